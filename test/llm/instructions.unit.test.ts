@@ -23,7 +23,7 @@ describe('an instruction', () => {
       'generate',
       ...(shape.modality === 'image' ? ['image-to-prompt'] : []),
     ]) {
-      const text = fillForTarget(name, shape, 20)
+      const text = fillForTarget(name, shape)
       expect(text).not.toMatch(/\{\{|\}\}|undefined/u)
       expect(text.split(/\s+/u).length).toBeLessThanOrEqual(wordsMax)
     }
@@ -32,7 +32,7 @@ describe('an instruction', () => {
   it('names no vendor’s parameters outside the target that has them', () => {
     const shown = shapes
       .filter(({ targetId }) => targetId !== 'midjourney')
-      .map((shape) => fillForTarget(optimizeInstruction(shape), shape, 20))
+      .map((shape) => fillForTarget(optimizeInstruction(shape), shape))
     for (const text of shown) expect(text).not.toContain('--ar')
   })
 

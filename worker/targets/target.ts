@@ -5,6 +5,8 @@ import type { PicturePlan } from '../text-engine/plan/plan.ts'
 
 /** Everything the service knows of one target; nothing target-specific is outside its folder. */
 export interface Target {
+  /** As a model is told which one a prompt is for. */
+  name: string
   /** When the vendor's documentation was last compared, as `YYYY-MM`. */
   verifiedOn: string
   /**

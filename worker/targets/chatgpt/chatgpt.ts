@@ -5,6 +5,7 @@ import type { Target } from '../target.ts'
 import { proseImage, proseInstructions, writeProsePicture } from '../write-prose-picture.ts'
 
 export const chatgpt: Target = {
+  name: 'ChatGPT',
   verifiedOn: '2026-11',
   modalities: ['chat', 'image'],
   chat: {

@@ -8,6 +8,7 @@ const closing = 'Answer with one finished prompt for an image generator that sho
 
 /** The model draws no pictures: a picture prompt asks it for one that an image generator can draw. */
 export const claude: Target = {
+  name: 'Claude',
   verifiedOn: '2026-11',
   modalities: ['chat'],
   chat: {

@@ -15,6 +15,7 @@ const sceneWordsMax = 120
 
 /** Image-only, without negation: it paints everything that the prompt names. */
 export const flux: Target = {
+  name: 'FLUX',
   verifiedOn: '2026-11',
   modalities: ['image'],
   chat: universal.chat,

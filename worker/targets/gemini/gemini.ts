@@ -12,6 +12,7 @@ const denial = /\b(?:no|without) [\p{L}'’-]{1,40}/iu
 const keywordsMin = 6
 
 export const gemini: Target = {
+  name: 'Gemini',
   verifiedOn: '2026-11',
   modalities: ['chat', 'image'],
   chat: {

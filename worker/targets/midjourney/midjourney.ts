@@ -14,6 +14,7 @@ import stored from './parameters.json' with { type: 'json' }
 
 /** Draws only: one line, a caption and then parameters. */
 export const midjourney: Target = {
+  name: 'Midjourney',
   verifiedOn: stored.verifiedOn,
   modalities: ['image'],
   chat: universal.chat,

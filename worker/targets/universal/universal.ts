@@ -12,6 +12,7 @@ const addedWordsMax = 12
 
 /** What reads well in any model: nothing of one vendor's syntax. */
 export const universal: Target = {
+  name: 'any chat model',
   verifiedOn: '2026-11',
   modalities: ['chat', 'image'],
   chat: {

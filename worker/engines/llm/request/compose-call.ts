@@ -11,14 +11,8 @@ interface Shape {
 const blockEdgeLength = 60
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
 
-/** What is asked of a chat model after a draft of so many words: as much as a short draft leaves open, little after a long one. */
-const chatLengths = [
-  { draftWordsMax: 8, text: 'Mostly 40 to 110 words.' },
-  { draftWordsMax: 30, text: 'Mostly 110 to 210 words.' },
-  { draftWordsMax: 80, text: 'Mostly 150 to 260 words.' },
-  { draftWordsMax: 160, text: 'The length of the draft and at most 120 words more.' },
-  { draftWordsMax: Number.POSITIVE_INFINITY, text: 'The length of the draft and little more.' },
-]
+/** Of a prompt that is written about a topic. A draft's rewrite is as long as the model finds right. */
+const chatLength = 'Mostly 150 to 260 words.'
 
 /** Which of the instructions for drafts serves this shape. */
 export function optimizeInstruction({ targetId, modality }: Shape): string {
@@ -26,20 +20,17 @@ export function optimizeInstruction({ targetId, modality }: Shape): string {
   return targets[targetId].image.instructions.optimize
 }
 
-/** The instruction of this name for a target, with the length that suits a text of so many words. */
-export function fillForTarget(name: string, shape: Shape, wordCount: number): string {
-  return fillInstruction(name, { target: describeTarget(shape), length: describeLength(shape, wordCount) })
+/** The instruction of this name for a target. */
+export function fillForTarget(instruction: string, shape: Shape): string {
+  const { name, image } = targets[shape.targetId]
+  const length = shape.modality === 'image' ? image.instructions.length : chatLength
+  return fillInstruction(instruction, { name, target: describeTarget(shape), length })
 }
 
 function describeTarget({ targetId, modality }: Shape): string {
   const { chat, image } = targets[targetId]
   if (modality === 'chat') return fillInstruction(chat.instruction)
   return fillInstruction(image.instructions.target, { words_max: String(image.wordsMax) })
-}
-
-function describeLength({ targetId, modality }: Shape, wordCount: number): string {
-  if (modality === 'image') return targets[targetId].image.instructions.length
-  return chatLengths.find(({ draftWordsMax }) => wordCount <= draftWordsMax)?.text ?? ''
 }
 
 /** The request for negative terms; empty if the caller asked for none. */

@@ -4,7 +4,6 @@ import type { Range, Span } from '../../../text-engine/text/words.ts'
 
 /** Facts of the author's text for the request to a model. */
 export interface AuthorFacts {
-  wordCount: number
   /** What must come back letter by letter, in the order of the text, each once. */
   facts: string[]
   /** What the author does not want, as written. */
@@ -39,7 +38,6 @@ export function readAuthorFacts(draft: Draft): AuthorFacts {
   const facts = spans.filter(isOutside).map((span) => factText(text, span))
   const denials = exclusions.map(({ range }) => range).filter(isOutside)
   return {
-    wordCount: draft.words.length,
     facts: [...new Set(facts)].slice(0, factsMax),
     exclusions: [...new Set(denials.map(cut))].slice(0, factsMax),
     excludedTerms: [...new Set(exclusions.map(({ subject }) => cut(subject)))],

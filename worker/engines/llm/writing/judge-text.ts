@@ -21,7 +21,12 @@ export interface TextReply {
 const changesMax = 6
 const missingMax = 4
 
-export const textSchema = { name: 'rewritten_prompt', schema: textReplySchema }
+const name = 'rewritten_prompt'
+/** Of a reply that begins with what the model makes of the request, which helps pictures and topics. */
+export const textSchema = { name, schema: textReplySchema }
+const { reading: _reading, ...properties } = textReplySchema.properties
+const required = textReplySchema.required.filter((field) => field !== 'reading')
+export const rewriteSchema = { name, schema: { ...textReplySchema, properties, required } }
 
 /** The text that is rewritten, and everything a reply to it is judged by. */
 export interface Authored {

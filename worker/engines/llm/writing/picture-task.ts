@@ -39,7 +39,7 @@ export function pictureTask(author: AuthorText, local: PictureResult): WritingTa
     negatives: askForNegatives(shape, wantsNegatives),
   }
   return {
-    instruction: fillForTarget('image-to-prompt', shape, facts.wordCount),
+    instruction: fillForTarget('image-to-prompt', shape),
     request: fillInstruction('requests/image-to-prompt', values),
     draft: [subject, embedded ?? ''].join('\n'),
     modality: shape.modality,

@@ -9,7 +9,7 @@ import {
 } from '../request/compose-call.ts'
 import { fillInstruction } from '../request/instruction-files.ts'
 import type { AuthorText } from './author-text.ts'
-import { judgeText, type TextReply, textSchema } from './judge-text.ts'
+import { judgeText, rewriteSchema, type TextReply, textSchema } from './judge-text.ts'
 import type { WritingTask } from './writing-task.ts'
 
 /** A draft is rewritten. */
@@ -22,7 +22,8 @@ export function optimizeTask(author: AuthorText, language: string): WritingTask<
     blocks: listBlocks(author.blocks.signs, facts.blocks),
     whole: author.blocks.whole,
   }
-  return toTask(author, fillForTarget(optimizeInstruction(shape), shape, facts.wordCount), 'requests/optimize', values)
+  const task = toTask(author, fillForTarget(optimizeInstruction(shape), shape), 'requests/optimize', values)
+  return shape.modality === 'chat' ? { ...task, schema: rewriteSchema } : task
 }
 
 /** A prompt is written about a topic. */
@@ -31,11 +32,8 @@ export function generateTask(author: AuthorText, language: string, request: Gene
   const autoMode = shape.modality === 'image' ? 'a picture' : 'what suits the topic'
   const mode = request.mode === 'auto' ? autoMode : request.mode
   const values = { ...commonValues(author, language), mode, expertise: request.expertise }
-  return toTask(author, fillForTarget('generate', shape, topicWordCount), 'requests/generate', values)
+  return toTask(author, fillForTarget('generate', shape), 'requests/generate', values)
 }
-
-/** A topic is short and is given the length of a medium draft. */
-const topicWordCount = 40
 
 function commonValues({ authored, fenced }: AuthorText, language: string): Record<string, string> {
   const { facts, shape, wantsNegatives } = authored
