@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
@@ -180,6 +181,51 @@ describe('jobs and usage', () => {
   })
 })
 
+describe('batches', () => {
+  it('are sent from a text, followed to their end and downloaded', async () => {
+    await opened.signedIn('batches')
+    await page.getByText('No batches yet').waitFor()
+    await opened.expectAccessible()
+    await page.getByRole('link', { name: 'New batch' }).click()
+    await field('Drafts').fill(`a red fox in the snow\n\n${draft}\n=1+1, a "formula"`)
+    await page.getByText('3 of 30 drafts').waitFor()
+    await page.getByText('Paragraph', { exact: true }).click()
+    await page.getByText('2 of 30 drafts').waitFor()
+    await page.getByText('Line', { exact: true }).click()
+    await page.getByText('Midjourney', { exact: true }).click()
+    await opened.expectAccessible()
+    await button('Send 3 drafts').click()
+    await page.getByText('3 of 3 ended').waitFor()
+    await expect.poll(balance).toBe('47')
+    await page.getByRole('cell', { name: /^A red fox in the snow/ }).waitFor()
+    await opened.expectAccessible()
+    const lines = (await textOf('Download JSON lines')).trimEnd().split('\n')
+    const results = lines.map((line) => JSON.parse(line).data.optimized_prompt)
+    expect(results).toEqual([expect.stringContaining('fox'), expect.any(String), expect.any(String)])
+    const csv = await textOf('Download CSV')
+    expect(csv).toMatch(/^item,job_id,status,target_model,draft,result,.*\r\n1,[0-9a-f-]{36},succeeded,midjourney,/)
+    expect(csv).toContain(`,"'=1+1, a ""formula""",`)
+    await opened.show('batches', 'Batches')
+    await page.getByRole('row', { name: /Completed 3 3 0/ }).waitFor()
+    await opened.expectAccessible()
+  })
+
+  it('that cannot be accepted say why, and cost nothing', async () => {
+    await opened.signedIn('batches/new')
+    await field('Drafts').fill(Array.from({ length: 31 }, (_, index) => `draft ${index}`).join('\n'))
+    await button('Send 31 drafts').click()
+    await page.getByRole('alert').getByText('validation_error').waitFor()
+    await opened.expectAccessible()
+    expect(await balance()).toBe('50')
+  })
+
+  async function textOf(label: string): Promise<string> {
+    const downloading = page.waitForEvent('download')
+    await button(label).click()
+    return readFile(await (await downloading).path(), 'utf8')
+  }
+})
+
 describe('keys', () => {
   it('are created with a limit, shown once, rotated and revoked', async () => {
     await opened.signedIn('keys')
@@ -276,6 +322,8 @@ describe('on a phone', () => {
     const pages = {
       playground: 'Playground',
       jobs: 'Jobs',
+      batches: 'Batches',
+      'batches/new': 'New batch',
       usage: 'Usage',
       keys: 'API keys',
       webhooks: 'Webhooks',
