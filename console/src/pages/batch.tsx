@@ -4,7 +4,7 @@ import { formatDuration, formatTime, nameOf } from '../kit/format.ts'
 import { useLoad } from '../kit/load.ts'
 import { Table } from '../kit/table.tsx'
 import { Card, FaultBox, Loading, PageHead, Status } from '../kit/ui.tsx'
-import type { BatchDetail, BatchItem } from '../kit/wire.ts'
+import type { BatchDetail, BatchItem } from './batch-wire.ts'
 
 const pollPauseMs = 2000
 
@@ -143,9 +143,10 @@ function Downloads({ batch: { batch_id: id, items } }: { batch: BatchDetail }) {
           key={suffix}
           type="button"
           class="button small"
+          aria-label={`Download ${label}`}
           onClick={() => download(`batch-${id}.${suffix}`, type, write())}
         >
-          Download {label}
+          {label}
         </button>
       ))}
     </>

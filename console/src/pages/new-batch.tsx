@@ -6,7 +6,8 @@ import { useAction } from '../kit/load.ts'
 import { go } from '../kit/router.ts'
 import { type Separator, separators, splitDrafts } from '../kit/split-drafts.ts'
 import { Card, FaultBox, PageHead } from '../kit/ui.tsx'
-import { type Account, type Batch, type Quality, qualities, type Target, targets } from '../kit/wire.ts'
+import { type Account, type Quality, qualities, type Target, targets } from '../kit/wire.ts'
+import type { Batch } from './batch-wire.ts'
 
 const itemsMax = 100
 
@@ -40,7 +41,7 @@ export function NewBatchPage({ account, onBalanceChange }: { account: Account; o
         </a>
       </PageHead>
       <form class="form" onSubmit={submit}>
-        <Card title="Drafts">
+        <Card>
           <DraftsInput text={text} count={drafts.length} account={account} onChange={setText} />
           <Choice
             label="One draft per"
