@@ -11,6 +11,7 @@ import { databaseDeadlineMs, openDatabase } from '#shared/db/connect.ts'
 import { createImageStore, type ImageSpaceLimits } from '#shared/images/image-store.ts'
 import { closeQueues, openQueues } from '#shared/jobs/job-queue.ts'
 import { findReservedOutcome } from '#shared/jobs/job-repository.ts'
+import { openRefusedJobs } from '#shared/jobs/refused-jobs.ts'
 import { measureCluster } from '#shared/metrics/measure-cluster.ts'
 import { createApiMetrics } from '#shared/metrics/metrics.ts'
 import { openCheckout } from '#shared/orders/checkout.ts'
@@ -143,7 +144,7 @@ export async function openDependencies(config: ApiConfig, logger: Logger): Promi
   const queues = await openQueues(producer, config.REDIS_PREFIX)
   const visionQueues = await openQueues(uploader, config.REDIS_PREFIX)
   const images = createImageStore(uploader, config.REDIS_PREFIX)
-  const voider = createVoider(database.sql, logger)
+  const voider = createVoider(database.sql, openRefusedJobs(producer, config.REDIS_PREFIX), logger)
   const replies = await openJobReplies({
     subscriber,
     prefix: config.REDIS_PREFIX,

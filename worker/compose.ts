@@ -9,6 +9,7 @@ import { isDatabaseUnavailable } from '#shared/db/database-faults.ts'
 import { createImageStore } from '#shared/images/image-store.ts'
 import { closeQueues, openQueues } from '#shared/jobs/job-queue.ts'
 import { claimJobs } from '#shared/jobs/job-repository.ts'
+import { openRefusedJobs } from '#shared/jobs/refused-jobs.ts'
 import { type Capture, captureJobs } from '#shared/jobs/settle-job.ts'
 import { createWorkerMetrics, type WorkerMetrics } from '#shared/metrics/metrics.ts'
 import type { ProviderMetrics } from '#shared/metrics/provider-metrics.ts'
@@ -127,6 +128,7 @@ export async function startWorker(config: WorkerConfig, logger: Logger): Promise
     sql,
     queues,
     images: createImageStore(downloader, config.REDIS_PREFIX),
+    refusedJobs: openRefusedJobs(publisher, config.REDIS_PREFIX),
     publish: createReplyPublisher(publisher, config.REDIS_PREFIX, logger),
     metrics,
     logger,

@@ -73,7 +73,7 @@ async function reserve(runner: JobRunner, batch: NewBatch): Promise<Reservation>
   } catch (error) {
     runner.metrics.reservations.inc({ outcome: 'unknown' }, batch.jobs.length)
     if (batch.idempotency) throw new AppError('service_unavailable', unconfirmed, { cause: error })
-    for (const job of batch.jobs) runner.voider.voidLater(job)
+    await Promise.all(batch.jobs.map((job) => runner.voider.voidLater(job)))
     throw error
   }
 }

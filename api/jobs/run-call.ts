@@ -134,9 +134,9 @@ const accountBusyMessage =
 type Reserved = Extract<Reservation, { outcome: 'reserved' | 'repeated' }>
 
 async function reserve(runner: JobRunner, job: NewJob): Promise<Reserved> {
-  const reservation = await callDatabase(runner.reserve(job), 'reserve').catch((error: unknown) => {
+  const reservation = await callDatabase(runner.reserve(job), 'reserve').catch(async (error: unknown) => {
     runner.metrics.reservations.inc({ outcome: 'unknown' })
-    runner.voider.voidLater(job)
+    await runner.voider.voidLater(job)
     throw error
   })
   runner.metrics.reservations.inc({ outcome: reservation.outcome })
@@ -244,7 +244,7 @@ async function voidOrRead(runner: JobRunner, job: CalledJob, reason: VoidReason)
     // No row at all: Postgres crashed and forgot the reservation, so nothing was charged.
     return outcome ?? { status: 'failed', errorCode: 'service_unavailable' }
   } catch (error) {
-    runner.voider.voidLater(job)
+    await runner.voider.voidLater(job)
     throw error
   }
 }

@@ -2,17 +2,20 @@ import pRetry from 'p-retry'
 import type { Sql } from 'postgres'
 import { withDeadline } from '#shared/concurrency/deadline.ts'
 import type { NewJob } from '#shared/jobs/job.ts'
+import type { RefusedJobs } from '#shared/jobs/refused-jobs.ts'
 import { voidUnconfirmedJob } from '#shared/jobs/settle-job.ts'
 import type { Logger } from '#shared/platform/logger.ts'
 
 const attemptDeadlineMs = 2000
 const retryDelayMsMin = 100
-/** Below the sweep's two seconds: an unreported job must be voided before the sweep would run it. */
 const retryDelayMsMax = 1000
 
 export interface Voider {
-  /** Voids the job as soon as Postgres can be reached, however long that takes; returns at once. */
-  voidLater(job: Omit<NewJob, 'isSynchronous'>): void
+  /**
+   * Voids the job as soon as Postgres can be reached, however long that takes. Resolves, without waiting for that, once
+   * sweeps know that it must not run or Redis has not answered; never rejects.
+   */
+  voidLater(job: Omit<NewJob, 'isSynchronous'>): Promise<void>
   /** Resolves when nothing is left to void. */
   drain(): Promise<void>
 }
@@ -21,10 +24,10 @@ export interface Voider {
  * Owns the reservations whose outcome is unknown: the caller was answered 503 and must not be charged, while the
  * statement may still be on its way to a server that is frozen or was cut off.
  */
-export function createVoider(sql: Sql, logger: Logger): Voider {
+export function createVoider(sql: Sql, refusedJobs: RefusedJobs, logger: Logger): Voider {
   const pending = new Set<Promise<void>>()
   return {
-    voidLater(job) {
+    async voidLater(job) {
       const work = pRetry(
         () =>
           withDeadline(
@@ -37,6 +40,9 @@ export function createVoider(sql: Sql, logger: Logger): Voider {
         .catch((error: unknown) => logger.error({ error, jobId: job.id }, 'void failed'))
         .finally(() => pending.delete(work))
       pending.add(work)
+      await refusedJobs
+        .add(job)
+        .catch((error: unknown) => logger.warn({ error, jobId: job.id }, 'sweeps do not know of a refused job'))
     },
     async drain() {
       await Promise.allSettled(pending)

@@ -1,43 +1,33 @@
 import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
-import type { TaskReply, Tasks } from './prepare.ts'
 
-type Input<Name extends keyof Tasks> = Parameters<Tasks[Name]>[0]
-type Result<Name extends keyof Tasks> = Awaited<ReturnType<Tasks[Name]>>
-
-export interface Preparation {
-  /** @throws Error with one sentence for a task that failed. */
-  run<Name extends keyof Tasks>(
-    name: Name,
-    ...input: Input<Name> extends undefined ? [] : [Input<Name>]
-  ): Promise<Result<Name>>
-  end(): void
+type Secrets = 'DATABASE_URL' | 'DATABASE_OWNER_URL' | 'API_KEY_PEPPER'
+export type Addresses = { operatorFile: string; settings: Record<Secrets, string> }
+/** `found`: settings of models and a trial supplier, whose name it is. `migrations`: how many were applied. */
+type Prepared = {
+  found: Record<string, string>
+  modelsLine: string
+  supplierName: string | undefined
+  migrations: number
+  key: string
+  paymentNames: string[]
 }
+export type Reply = Prepared | { error: string }
 
-/** Starts the process of `prepare.ts`. */
-export function startPreparation(environment: NodeJS.ProcessEnv): Preparation {
+/** Starts the process of `prepare.ts`. `finish` rejects with one sentence for people. */
+export function startPreparation(environment: NodeJS.ProcessEnv) {
   const child = fork(join(import.meta.dirname, 'prepare.ts'), { env: environment })
-  const pending = new Map<number, PromiseWithResolvers<unknown>>()
-  let lastId = 0
-  child.on('message', (reply: TaskReply) => {
-    const task = pending.get(reply.id)
-    pending.delete(reply.id)
-    if ('error' in reply) task?.reject(new Error(reply.error))
-    else task?.resolve(reply.answer)
-  })
-  child.once('exit', () => {
-    for (const task of pending.values()) task.reject(new Error('The process that prepares the start has ended.'))
-  })
+  const ended = once(child, 'exit').then(() => ({ error: 'The process that prepares the start has ended.' }))
   return {
-    run<Name extends keyof Tasks>(name: Name, ...[input]: unknown[]) {
-      const task = Promise.withResolvers<unknown>()
-      lastId += 1
-      pending.set(lastId, task)
-      child.send({ id: lastId, name, input })
-      return task.promise as Promise<Result<Name>>
+    async finish(addresses: Addresses): Promise<Prepared> {
+      const replied = once(child, 'message').then(([reply]) => reply as Reply)
+      child.send(addresses)
+      const reply = await Promise.race([replied, ended])
+      child.disconnect()
+      if ('error' in reply) throw new Error(reply.error)
+      return reply
     },
-    end() {
-      if (child.connected) child.disconnect()
-    },
+    end: () => void (child.connected && child.disconnect()),
   }
 }

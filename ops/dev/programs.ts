@@ -11,22 +11,17 @@ const answerMs = 2_000
 // Longer than the processes' own deadline, so that they end by themselves unless they hang.
 const stopMs = (Number(process.env.SHUTDOWN_DEADLINE_MS) || 30_000) + 5_000
 
+const workers = { group: 'workers' } as const
+const { api, textWorker, imageAndModelWorker } = processes
 /** The processes of `npm start`; the image and model worker decodes user-supplied images and settles nothing. */
 export const programs = [
-  { id: 'api', name: 'API', group: 'api', plan: processes.api, holdsSecrets: true, preferredPort: 9464 },
-  {
-    id: 'worker',
-    name: 'Text worker',
-    group: 'workers',
-    plan: processes.textWorker,
-    holdsSecrets: true,
-    preferredPort: 9465,
-  },
+  { id: 'api', name: 'API', group: 'api', plan: api, holdsSecrets: true, preferredPort: 9464 },
+  { id: 'worker', name: 'Text worker', ...workers, plan: textWorker, holdsSecrets: true, preferredPort: 9465 },
   {
     id: 'vision-worker',
     name: 'Image and model worker',
-    group: 'workers',
-    plan: processes.imageAndModelWorker,
+    ...workers,
+    plan: imageAndModelWorker,
     holdsSecrets: false,
     preferredPort: 9466,
   },

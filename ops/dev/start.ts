@@ -1,8 +1,8 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { releaseStartMemory } from '#shared/platform/release-start-memory.ts'
+import { buildConsole } from '../build-console.ts'
 import { findFreePort, isPortFree } from '../local-servers.ts'
-import { buildConsole } from './build-console.ts'
 import * as local from './local-paths.ts'
 import { startPreparation } from './preparation.ts'
 import { defineProgram, programs } from './programs.ts'
@@ -44,10 +44,7 @@ async function bringUp(): Promise<void> {
   const preparation = startPreparation({ ...process.env, ...compileCache })
   process.once('exit', preparation.end)
   const building = startConsoleBuild()
-  const [services, { models, modelsLine, supplier, paymentNames }] = await Promise.all([
-    findServices({ dataDirectory: local.localDirectory, log: say }),
-    preparation.run('findSettings'),
-  ])
+  const services = await findServices({ dataDirectory: local.localDirectory, log: say })
   for (const server of services.servers) {
     supervisor.own(server, 'services')
     void supervisor.keepRunning(server)
@@ -56,11 +53,12 @@ async function bringUp(): Promise<void> {
   throwIfEnding()
 
   const settings = chooseSecrets(services.databaseUrl)
-  const { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl } = settings
+  const prepared = await preparation.finish({ operatorFile: inLocal('operator.env'), settings })
+  say(`Database: ${prepared.migrations === 0 ? 'up to date' : `${prepared.migrations} migrations applied`}`)
+  throwIfEnding()
   const environment = {
     ...process.env,
-    ...supplier,
-    ...models,
+    ...prepared.found,
     ...settings,
     REDIS_URL: services.redisUrl,
     HOST: host,
@@ -69,18 +67,11 @@ async function bringUp(): Promise<void> {
     TMPDIR: temporaryDirectory,
     ...compileCache,
   }
-  await preparation.run('writeOperatorSettings', { file: inLocal('operator.env'), environment })
-  const migrated = await preparation.run('migrate', { url, ownerUrl })
-  say(`Database: ${migrated.length === 0 ? 'up to date' : `${migrated.length} migrations applied`}`)
+  await Promise.all([building, ...programs.map((program) => startProgram(program, environment, prepared.paymentNames))])
   throwIfEnding()
-  const starts = programs.map((program) => startProgram(program, environment, paymentNames))
-  const [key] = await Promise.all([preparation.run('createKey', { url, pepper: settings.API_KEY_PEPPER }), ...starts])
-  preparation.end()
-  await building
-  throwIfEnding()
-  say(modelsLine)
-  if (supplier.SUPPLIER_LEGAL_NAME) say(`Checkout: by bank transfer, from "${supplier.SUPPLIER_LEGAL_NAME}"`)
-  announce(port, key)
+  say(prepared.modelsLine)
+  if (prepared.supplierName) say(`Checkout: by bank transfer, from "${prepared.supplierName}"`)
+  announce(port, prepared.key)
   releaseStartMemory()
 }
 

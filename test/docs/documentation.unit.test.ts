@@ -65,16 +65,14 @@ const ofImages = Object.keys(workerSettings.properties).filter((name) => /^IMAGE
 const ofModels = Object.keys(workerSettings.properties).filter(
   (name) => name in providerSettings || /^MODEL_/.test(name),
 )
-// A file that is not in the image is mounted, and named, by an override.
-const ofFiles = ['PLANS_FILE']
 const composeServices: [string, TObject, string[]][] = [
-  ['api', apiSettings, ofFiles],
+  ['api', apiSettings, []],
   // Takes no images and calls no models, so it needs no keys of providers.
-  ['worker', workerSettings, [...ofFiles, ...ofImages, ...ofModels]],
+  ['worker', workerSettings, [...ofImages, ...ofModels]],
   // Decodes images of strangers and settles nothing: it gets no secret of accounts, payments or models.
-  ['worker-vision', workerSettings, [...ofFiles, ...account, ...ofModels]],
+  ['worker-vision', workerSettings, [...account, ...ofModels]],
   // Settles nothing either.
-  ['worker-model', workerSettings, [...ofFiles, ...account]],
+  ['worker-model', workerSettings, [...account]],
 ]
 
 describe('the documentation', () => {

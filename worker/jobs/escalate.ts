@@ -5,10 +5,9 @@ import type { EngineOutcome } from './run-engine.ts'
 
 /**
  * `auto` keeps a local result from this confidence on. Confidence is the recogniser's calibrated probability, from 0 to
- * 1, that it read the request rightly. Of the chat results kept at it, readers preferred 85 % to their drafts; a higher
- * threshold did not raise the share.
+ * 1, that it read the request rightly. Figures in docs/quality.md.
  */
-export const localConfidenceMin = 0.7
+export const localConfidenceMin = 0.85
 
 /**
  * Whether a model is to have the job after the local engine: its caller wants one and gets the local result meanwhile

@@ -8,6 +8,7 @@ import { attemptsMax, type Job, type JobMessage, type JobOutcome, queueMsOf } fr
 import type { JobClass } from '#shared/jobs/job-class.ts'
 import { enqueueJob, findQueue, type JobQueues } from '#shared/jobs/job-queue.ts'
 import { moveJob } from '#shared/jobs/job-repository.ts'
+import type { RefusedJobs } from '#shared/jobs/refused-jobs.ts'
 import { type Capture, type VoidReason, voidJob, voidUnchangedJob } from '#shared/jobs/settle-job.ts'
 import type { WorkerMetrics } from '#shared/metrics/metrics.ts'
 import type { Logger } from '#shared/platform/logger.ts'
@@ -27,6 +28,7 @@ export interface JobContext {
   sql: Sql
   queues: JobQueues
   images: ImageStore
+  refusedJobs: RefusedJobs
   /** Never rejects: a lost reply costs the caller a quarter of a second, after which the API reads the row. */
   publish(reply: JobMessage): Promise<void>
   metrics: WorkerMetrics

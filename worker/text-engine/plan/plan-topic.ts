@@ -40,7 +40,7 @@ interface PlanningKnowledge {
 const namedProbabilityMin = 0.66
 /** "Monetary policy" has the noun of an output without saying what for. */
 const namedWithoutPurposeMin = 0.85
-const certaintyOf = { said: 0.9, chosen: 0.8, guessed: 0.6 }
+const certaintyOf = { said: 0.9, chosen: 0.9, guessed: 0.6 }
 const linesForBeginners = 2
 
 /** Makes a request from a topic: of what it names or asks, else as it suits every subject of the mode. */

@@ -2,9 +2,8 @@ import { execFile } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { checkout } from './local-paths.ts'
 
-const folder = join(checkout, 'console')
+const folder = join(import.meta.dirname, '../console')
 const built = join(folder, 'dist/index.html')
 const buildDeadlineMs = 60_000
 
@@ -24,8 +23,8 @@ function isStale(): boolean {
  */
 export async function buildConsole(): Promise<boolean> {
   if (!isStale()) return false
-  const vite = join(checkout, 'node_modules/vite/bin/vite.js')
+  const vite = join(folder, '../node_modules/vite/bin/vite.js')
   const options = ['build', '--config', join(folder, 'vite.config.ts'), '--logLevel', 'warn']
-  await promisify(execFile)(process.execPath, [vite, ...options], { cwd: checkout, timeout: buildDeadlineMs })
+  await promisify(execFile)(process.execPath, [vite, ...options], { cwd: folder, timeout: buildDeadlineMs })
   return true
 }
