@@ -14,7 +14,7 @@ import { findFreePort } from '../local-servers.ts'
 import { runClosedLoop } from './closed-loop.ts'
 import { type Contestant, startContestant } from './contestant.ts'
 import { countWork } from './count-work.ts'
-import { type FloorQueue, floorQueues } from './floor-settings.ts'
+import { type FloorQueue, floorQueues } from './floor/settings.ts'
 import { type Load, runOpenLoop } from './open-loop.ts'
 import { createKeys, startOurs } from './ours.ts'
 import { measureOverload } from './overload.ts'
@@ -57,8 +57,8 @@ async function startFloor(services: Services, queue: FloorQueue = 'pub/sub'): Pr
   return startContestant({
     name: 'floor',
     processes: [
-      { entry: 'ops/bench/floor-api.ts', environment },
-      { entry: 'ops/bench/floor-worker.ts', environment },
+      { entry: 'ops/bench/floor/api.ts', environment },
+      { entry: 'ops/bench/floor/worker.ts', environment },
     ],
     load: { url: `http://127.0.0.1:${port}/api/v1/prompts/optimize`, body, nextAuthorization: () => 'none' },
   })

@@ -9,7 +9,7 @@ import Fastify from 'fastify'
 import { runMigrations } from 'graphile-worker'
 import { Redis } from 'ioredis'
 import postgres from 'postgres'
-import { floorName, floorSettings } from './floor-settings.ts'
+import { floorName, floorSettings } from './settings.ts'
 
 const accounts = 100
 const windowMicros = 60_000_000

@@ -4,7 +4,7 @@ import { run } from 'graphile-worker'
 import { Redis } from 'ioredis'
 import postgres from 'postgres'
 import { takeoverOptions } from '#shared/jobs/job-queue.ts'
-import { floorName, floorSettings } from './floor-settings.ts'
+import { floorName, floorSettings } from './settings.ts'
 
 const concurrency = 32
 const { databaseUrl, redisUrl, queue } = floorSettings()
