@@ -43,11 +43,13 @@ export default defineConfig({
         },
       },
       {
-        // The console in a real Chromium: `npm run test:browser`.
+        // Both consoles in a real Chromium: `npm run test:browser`.
         test: {
           name: 'browser',
           include: ['test/console/**/*.browser.test.ts'],
           globalSetup: [servicesSetup, './test/setup/console.ts'],
+          // Each file has a browser, an API and a worker.
+          fileParallelism: false,
           // They only end a test that hangs.
           testTimeout: 180_000,
           hookTimeout: 180_000,

@@ -93,7 +93,8 @@ function compareLimits(place: string, old: Json, next: Json, { report }: Compari
 function compareVariants(place: string, old: Json, next: Json, comparison: Comparison): void {
   const nameOf = (variant: unknown, document: Json) => {
     const { title, type } = follow(variant, document)
-    return `${title ?? type}`
+    // Objects are told apart by their names; what other values are called is no matter of the wire.
+    return `${type === 'object' ? (title ?? type) : (type ?? title)}`
   }
   for (const variant of asList(old.anyOf)) {
     const name = nameOf(variant, comparison.before)
@@ -121,7 +122,14 @@ function compareProperties(place: string, old: Json, next: Json, comparison: Com
   }
 }
 
+/** What a reference points to; several types as a union. */
 function follow(part: unknown, document: Json): Json {
+  const { type, ...rest } = resolve(part, document)
+  if (!Array.isArray(type)) return type === undefined ? rest : { type, ...rest }
+  return { anyOf: type.map((each) => (each === 'null' ? { type: each } : { type: each, ...rest })) }
+}
+
+function resolve(part: unknown, document: Json): Json {
   const { $ref } = asObject(part)
   if (typeof $ref !== 'string') return asObject(part)
   return asObject(

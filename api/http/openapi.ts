@@ -87,7 +87,7 @@ const events =
 function addEvents({ operationId = '', responses }: Operation): void {
   const content = responses?.['200']?.content
   if (!content || !streamed.includes(operationId)) return
-  content['text/event-stream'] = { schema: { type: 'string', description: events } }
+  content['text/event-stream'] = { schema: { type: 'string', description: events, title: 'PromptEvents' } }
 }
 
 /** @throws Error for an operation without a tag or a description. */

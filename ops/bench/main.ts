@@ -1,7 +1,8 @@
 /**
  * Measures our API against a floor with no product in it, on the same servers, in turn: requests per second and processor
  * time a call at 32 connections, for one draft and for drafts of all lengths, and the 50th and 99th percentile at an
- * open-loop 100/s and 300/s. `--json` prints one line; `--overload` measures load shedding instead.
+ * open-loop 100/s and 300/s. `--json` prints one line; `--overload` measures load shedding instead, `--floors` what other
+ * queues would cost.
  */
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -13,6 +14,7 @@ import { findFreePort } from '../local-servers.ts'
 import { runClosedLoop } from './closed-loop.ts'
 import { type Contestant, startContestant } from './contestant.ts'
 import { countWork } from './count-work.ts'
+import { type FloorQueue, floorQueues } from './floor/settings.ts'
 import { type Load, runOpenLoop } from './open-loop.ts'
 import { createKeys, startOurs } from './ours.ts'
 import { measureOverload } from './overload.ts'
@@ -34,9 +36,13 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '3' },
     profile: { type: 'string' },
     overload: { type: 'boolean', default: false },
+    floors: { type: 'boolean', default: false },
+    /** Of each open loop; as the others if absent. */
+    'open-seconds': { type: 'string' },
   },
 })
 const seconds = Number(values.seconds)
+const openSeconds = Number(values['open-seconds'] ?? values.seconds)
 const rounds = Number(values.rounds)
 /** Processor profiles of our processes, for the developer tools of a browser. */
 const profileFlags = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`]
@@ -44,14 +50,15 @@ const log = (line: string): void => {
   if (!values.json) console.log(line)
 }
 
-async function startFloor(services: Services): Promise<Contestant> {
+async function startFloor(services: Services, queue: FloorQueue = 'pub/sub'): Promise<Contestant> {
   const port = String(await findFreePort())
-  const environment = { DATABASE_URL: services.databaseUrl, REDIS_URL: services.redisUrl, PORT: port }
+  const { databaseUrl, redisUrl } = services
+  const environment = { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, PORT: port, FLOOR_QUEUE: queue }
   return startContestant({
     name: 'floor',
     processes: [
-      { entry: 'ops/bench/floor-api.ts', environment },
-      { entry: 'ops/bench/floor-worker.ts', environment },
+      { entry: 'ops/bench/floor/api.ts', environment },
+      { entry: 'ops/bench/floor/worker.ts', environment },
     ],
     load: { url: `http://127.0.0.1:${port}/api/v1/prompts/optimize`, body, nextAuthorization: () => 'none' },
   })
@@ -87,7 +94,7 @@ async function measure(contestant: Contestant): Promise<Round> {
   const oneDraft = await measureClosed(contestant, load)
   const allLengths = await measureClosed(contestant, vary(load))
   const open = []
-  for (const rate of rates) open.push({ rate, ...(await runOpenLoop(load, rate, seconds)) })
+  for (const rate of rates) open.push({ rate, ...(await runOpenLoop(load, rate, openSeconds)) })
   return { name, oneDraft, allLengths, open }
 }
 
@@ -114,12 +121,38 @@ async function compare(keys: string[], pepper: string): Promise<void> {
   else printTable(results, summary)
 }
 
+/** The floor with each queue, in turn; one runs at a time, since idle ones poll. */
+async function compareFloors(): Promise<void> {
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const queue of floorQueues) {
+      const floor = await startFloor(services, queue)
+      try {
+        await runClosedLoop(floor.load, connections, seconds)
+        const { requestsPerSecond, apiMs, workerMs, postgresMs, redisMs, failed } = await measureClosed(
+          floor,
+          floor.load,
+        )
+        const spent = Object.entries({ API: apiMs, worker: workerMs, Postgres: postgresMs, Redis: redisMs })
+        const { p50Ms, p99Ms } = await runOpenLoop(floor.load, rates[0], openSeconds)
+        const parts = spent.map(([part, ms]) => `${part} ${ms.toFixed(2)}`).join(', ')
+        const latencies = `${p50Ms.toFixed(1)} and ${p99Ms.toFixed(1)} ms at ${rates[0]}/s`
+        log(
+          `${queue}: ${Math.round(requestsPerSecond)} requests/s; ms a call: ${parts}; ${latencies}; ${failed} failed`,
+        )
+      } finally {
+        await floor.stop()
+      }
+    }
+  }
+}
+
 const dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'poa-bench-'))
 const services = await findServices({ dataDirectory, log })
 try {
   const pepper = randomBytes(32).toString('hex')
   const keys = await createKeys(services.databaseUrl, pepper)
-  if (values.overload) {
+  if (values.floors) await compareFloors()
+  else if (values.overload) {
     const report = await measureOverload(services, { pepper, keys, body, seconds, log })
     console.log(values.json ? JSON.stringify(report) : report)
   } else await compare(keys, pepper)

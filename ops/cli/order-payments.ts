@@ -1,13 +1,12 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { currencies, formatMinor } from '#shared/billing/money.ts'
 import type { StoredOrder } from '#shared/orders/order-repository.ts'
-import { type RefundRefusal, refundOrder } from '#shared/orders/refund-order.ts'
-import { findRefundOfOrder } from '#shared/orders/refund-repository.ts'
+import { refundAndPayBack } from '#shared/orders/pay-back.ts'
 import { type SettleOutcome, settleOrder } from '#shared/orders/settle-order.ts'
 import { AdminError } from './admin-error.ts'
 import { changeCommand } from './admin-log.ts'
 import { describeOrder, getOrder } from './describe-order.ts'
-import { choosePayBack, payBack } from './pay-back.ts'
+import { explainPayBack } from './pay-back.ts'
 import { runCommand } from './run-command.ts'
 
 /** "1178.82" as 117882: both currencies have two decimals. */
@@ -36,15 +35,6 @@ function explainSettlement(order: StoredOrder, outcome: SettleOutcome): string {
     wrong_provider: `The order is paid through ${order.provider}, which tells of its payments itself`,
   }
   return reasons[outcome]
-}
-
-const refusals: Record<RefundRefusal, string> = {
-  unknown_order: 'The order has disappeared',
-  not_paid: 'The order is not paid: "orders cancel" ends it',
-  already_refunded: 'The order is refunded already',
-  credits_expired: 'The credits of the order have expired: nothing is left to refund',
-  nothing_unspent: 'All credits of the order are spent: nothing is left to refund',
-  calls_held: 'Calls are under way on the credits of the order: try again in a minute',
 }
 
 export function addOrderPaymentCommands(orders: Command): void {
@@ -76,17 +66,10 @@ function addRefund(orders: Command): void {
     .option('--reference <text>', "the bank's reference, for an order paid by bank transfer", parseReference)
     .action((id: string, options) =>
       runCommand(options, async ({ database, checkout }) => {
-        const { supplier, providers } = await checkout()
+        const selling = await checkout()
         const order = await getOrder(database, id)
-        const way = choosePayBack(order, providers, options.reference)
-        const decision = await refundOrder(database.kysely, order.id, supplier)
-        // Run again after a failure of the provider, it does only what is left.
-        const refund = await findRefundOfOrder(database.kysely, order.id)
-        if (decision.outcome !== 'refunded' && refund?.status !== 'pending') {
-          throw new AdminError(refusals[decision.outcome])
-        }
-        if (!refund) throw new AdminError(refusals.unknown_order)
-        return describeOrder(database, id, await payBack(database, order, refund, way))
+        const result = await refundAndPayBack(database.kysely, order, selling, options.reference)
+        return describeOrder(database, id, explainPayBack(order, result))
       }),
     )
 }

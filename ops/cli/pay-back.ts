@@ -1,58 +1,38 @@
-import type { Database } from '#shared/db/connect.ts'
 import type { Order } from '#shared/orders/order.ts'
-import { payRefund } from '#shared/orders/pay-refund.ts'
-import { markRefundPaid, type Refund } from '#shared/orders/refund-repository.ts'
-import type { PaymentProviders } from '#shared/payments/open-payment-providers.ts'
-import { type PaymentProvider, PaymentProviderError } from '#shared/payments/payment-provider.ts'
+import type { PayBackOutcome } from '#shared/orders/pay-back.ts'
 import { AdminError } from './admin-error.ts'
 
-/** How a refund's money goes back: by the provider that took it, or by a bank transfer that the operator has made. */
-export type PayBack = { provider: PaymentProvider } | { bankReference: string | undefined }
+type Refusal = Exclude<PayBackOutcome, { refund: unknown }>['outcome']
 
 /**
- * Decided before anything is taken back, so that a missing key or a slip of the pen stops the command in time.
+ * What came of a refund, in words.
  *
- * @throws AdminError
+ * @throws AdminError if it was refused, or the provider failed; the refund then stays pending.
  */
-export function choosePayBack(order: Order, providers: PaymentProviders, bankReference: string | undefined): PayBack {
-  if (order.provider === 'manual') return { bankReference }
-  if (bankReference !== undefined) {
-    throw new AdminError(`--reference is for bank transfers: ${order.provider} pays this order back by itself`)
+export function explainPayBack(order: Order, result: PayBackOutcome): string {
+  if (!('refund' in result)) throw new AdminError(explainRefusal(order, result))
+  const sentences = {
+    paid_before: 'The refund has been paid back already.',
+    paid_by_provider: `${order.provider} pays the refund back: ${result.refund.providerReference}.`,
+    transfer_booked: 'The refund is booked as paid back.',
+    transfer_due: `Now transfer the money, then: refunds retry ${order.id} --reference <bank reference>`,
   }
-  const provider = providers.get(order.provider)
-  if (!provider) throw new AdminError(`${order.provider} took the money and is not set up here: set its keys`)
-  return { provider }
+  return sentences[result.outcome]
 }
 
-/**
- * Pays a pending refund back and says in words what came of it.
- *
- * @throws AdminError if the provider fails; the refund then stays pending.
- */
-export async function payBack(database: Database, order: Order, refund: Refund, way: PayBack): Promise<string> {
-  if (refund.status === 'paid') return 'The refund has been paid back already.'
-  if ('provider' in way) {
-    const paid = await payOrExplain(database, order, refund, way.provider)
-    return `${order.provider} pays the refund back: ${paid.providerReference}.`
+function explainRefusal(order: Order, result: Exclude<PayBackOutcome, { refund: unknown }>): string {
+  const explanation = 'explanation' in result ? result.explanation : ''
+  const refusals: Record<Refusal, string> = {
+    unknown_order: 'The order has disappeared',
+    not_paid: 'The order is not paid: "orders cancel" ends it',
+    not_refunded: `The order is not refunded: it is ${order.status}`,
+    already_refunded: 'The order is refunded already',
+    credits_expired: 'The credits of the order have expired: nothing is left to refund',
+    nothing_unspent: 'All credits of the order are spent: nothing is left to refund',
+    calls_held: 'Calls are under way on the credits of the order: try again in a minute',
+    reference_not_needed: `--reference is for bank transfers: ${order.provider} pays this order back by itself`,
+    provider_not_set_up: `${order.provider} took the money and is not set up here: set its keys`,
+    provider_failed: `${explanation}. The credits are taken back and the credit note is issued; the refund is pending: try "refunds retry ${order.id}" again`,
   }
-  if (way.bankReference === undefined) {
-    return `Now transfer the money, then: refunds retry ${order.id} --reference <bank reference>`
-  }
-  await markRefundPaid(database.kysely, refund.id, way.bankReference)
-  return 'The refund is booked as paid back.'
-}
-
-async function payOrExplain(
-  database: Database,
-  order: Order,
-  refund: Refund,
-  provider: PaymentProvider,
-): Promise<Refund> {
-  try {
-    return await payRefund(database.kysely, { order, refund }, provider)
-  } catch (error) {
-    if (!(error instanceof PaymentProviderError)) throw error
-    const state = 'The credits are taken back and the credit note is issued; the refund is pending'
-    throw new AdminError(`${error.message}. ${state}: try "refunds retry ${order.id}" again`)
-  }
+  return refusals[result.outcome]
 }

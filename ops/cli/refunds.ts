@@ -1,11 +1,11 @@
 import { type Command, Option } from 'commander'
 import { formatMinor } from '#shared/billing/money.ts'
-import { findRefundOfOrder, listRefunds, type Refund, refundStatuses } from '#shared/orders/refund-repository.ts'
-import { AdminError } from './admin-error.ts'
+import { retryPayBack } from '#shared/orders/pay-back.ts'
+import { listRefunds, type Refund, refundStatuses } from '#shared/orders/refund-repository.ts'
 import { changeCommand } from './admin-log.ts'
 import { describeOrder, getOrder, presentRefund } from './describe-order.ts'
 import { parseReference } from './order-payments.ts'
-import { choosePayBack, payBack } from './pay-back.ts'
+import { explainPayBack } from './pay-back.ts'
 import { type Output, runCommand, subcommand, table, wholeNumber } from './run-command.ts'
 
 const refundsListedMax = 1000
@@ -45,14 +45,10 @@ export function addRefundCommands(program: Command): void {
     .option('--reference <text>', "the bank's reference, if you have transferred the money", parseReference)
     .action((id: string, options) =>
       runCommand(options, async ({ database, checkout }) => {
-        const { providers } = await checkout()
+        const selling = await checkout()
         const order = await getOrder(database, id)
-        const refund = await findRefundOfOrder(database.kysely, order.id)
-        if (!refund) throw new AdminError(`The order is not refunded: it is ${order.status}`)
-        // A provider may refuse for good (so small a sum, so old a payment): the money then goes back by transfer.
-        const isTransferred = options.reference !== undefined
-        const way = isTransferred ? { bankReference: options.reference } : choosePayBack(order, providers, undefined)
-        return describeOrder(database, id, await payBack(database, order, refund, way))
+        const result = await retryPayBack(database.kysely, order, selling, options.reference)
+        return describeOrder(database, id, explainPayBack(order, result))
       }),
     )
 }

@@ -52,6 +52,11 @@ export async function findRefundOfOrder(db: Reader, orderId: string): Promise<Re
   return row ? toRefund(row) : null
 }
 
+export async function findRefundsOfOrders(db: Reader, orderIds: string[]): Promise<Refund[]> {
+  if (orderIds.length === 0) return []
+  return (await db.selectFrom('refunds').selectAll().where('order_id', 'in', orderIds).execute()).map(toRefund)
+}
+
 /** Newest first; of one status if given. */
 export async function listRefunds(db: Reader, page: { status: RefundStatus | null; limit: number }): Promise<Refund[]> {
   let query = db.selectFrom('refunds').selectAll().orderBy('id', 'desc').limit(page.limit)

@@ -66,6 +66,12 @@ describe('a change of the API', () => {
       { response: object({ a: { anyOf: [text] } }) },
       'POST /a 200.a: variant null removed',
     ],
+    [
+      'a shorter text, or null',
+      { request: object({ a: { type: ['string', 'null'], maxLength: 9 } }) },
+      { request: object({ a: { type: ['string', 'null'], maxLength: 8 } }) },
+      'POST /a request.a|string: maxLength is now 8',
+    ],
   ])('breaks clients by %s', (_name, before, after, expected) => {
     expect(changes(before, after)).toEqual([expected])
   })
@@ -73,6 +79,16 @@ describe('a change of the API', () => {
   it.each<[string, Body, Body]>([
     ['an optional field', {}, { request: object({ a: text }) }],
     ['a longer text', { request: object({ a: { ...text, maxLength: 8 } }) }, { request: object({ a: text }) }],
+    [
+      'a union with null written as two types',
+      { request: object({ a: { anyOf: [{ ...text, maxLength: 8 }, { type: 'null' }] } }) },
+      { request: object({ a: { type: ['string', 'null'], maxLength: 8 } }) },
+    ],
+    [
+      'a name for a kind of text',
+      { response: object({ a: { anyOf: [text, { type: 'null' }] } }) },
+      { response: object({ a: { anyOf: [{ ...text, title: 'Name' }, { type: 'null' }] } }) },
+    ],
     ['a new field of the answer', {}, { response: object({ a: text }, ['a']) }],
     [
       'a new value of the answer',

@@ -40,6 +40,9 @@ afterAll(async () => system.close())
 
 const isJson = (type: string) => type === 'application/json'
 
+/** Tools and language models read it whole. */
+const documentBytesMax = 150_000
+
 describe('every documented operation', () => {
   it('is one that customers call, with a tag, a summary and its authentication', () => {
     expect(operations.length).toBeGreaterThan(30)
@@ -142,4 +145,12 @@ describe('the document', () => {
       items: { $ref: '#/components/schemas/Job' },
     })
   })
+})
+
+it('the document is small, and repeats no enumeration of a name', () => {
+  const text = JSON.stringify(raw)
+  expect(Buffer.byteLength(text)).toBeLessThan(documentBytesMax)
+  for (const { enum: values, title } of Object.values<{ enum?: string[]; title: string }>(raw.components.schemas)) {
+    if (values) expect([title, text.split(`"enum":${JSON.stringify(values)}`).length - 1]).toEqual([title, 1])
+  }
 })

@@ -89,7 +89,11 @@ describe('the prompts of the TypeScript client', () => {
 
   it('passes the address of an image on to the service, which refuses private ones', async () => {
     const { client, accountId } = await givenClient()
-    for (const image of [new URL('https://127.0.0.1/a.png'), { url: 'https://127.0.0.1/a.png' }]) {
+    for (const image of [
+      'https://127.0.0.1/a.png',
+      new URL('https://127.0.0.1/a.png'),
+      { url: 'https://127.0.0.1/a.png' },
+    ]) {
       await expect(client.imageToPrompt({ image })).rejects.toMatchObject({ code: 'image_unprocessable', status: 422 })
     }
     expect(await accountState(system.database, accountId)).toMatchObject({ captured: 0 })

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { indianDetails, supplierEnvironment } from '../helpers/billing.ts'
+import { toBuyer } from '#shared/billing/check-billing-details.ts'
+import { foreignDetails, indianDetails, supplierEnvironment } from '../helpers/billing.ts'
 import { givenCustomer } from '../helpers/given.ts'
+import { accountState, expectSoundLedger } from '../helpers/ledger.ts'
+import { givenOrder, payOrder } from '../helpers/purchases.ts'
+import { startStripeStandIn } from '../helpers/stand-ins/stripe-stand-in.ts'
 import { startSystem, type TestSystem } from '../helpers/system.ts'
 
 const adminKey = 'an admin key that only tests use, 32+'
@@ -91,6 +95,94 @@ describe('an operator', () => {
         `Asha ${command} succeeded`,
       ]),
     )
+  })
+
+  it('revokes credits and sets limits, under the checks of the command line', async () => {
+    const { accountId, key } = await givenCustomer(system.database, { credits: 40 })
+    const path = `/admin/api/accounts/${accountId}`
+    const revoke = (body: object) => send('POST', `${path}/revocations`, { reason: 'granted twice', ...body })
+    const refusals = [
+      await revoke({}),
+      await revoke({ credits: 1, whole: true }),
+      await revoke({ credits: 1, reason: ' ' }),
+      await revoke({ whole: true }),
+      await revoke({ credits: 41 }),
+      await revoke({ credits: 1, grant: 'x' }),
+    ]
+    expect(refusals.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(422))
+    expect(refusals[4]?.json().error.message).toMatch(/have 40 unspent credits: nothing was taken/)
+    expect((await revoke({ credits: 15 })).json().data.account.credits.available).toBe(25)
+    const entries = await system.app.inject({
+      url: '/api/v1/account/statement',
+      headers: { authorization: `Bearer ${key}` },
+    })
+    expect(entries.json().data.items[0]).toMatchObject({ kind: 'revoke', credits: -15, reason: 'granted twice' })
+
+    expect((await send('POST', `${path}/limits`, {})).statusCode).toBe(422)
+    expect((await send('POST', `${path}/limits`, { requests_per_minute: 0 })).statusCode).toBe(422)
+    const raised = await send('POST', `${path}/limits`, { requests_per_minute: 240, queue: 'priority' })
+    expect(raised.json().data.account.limits).toMatchObject({ requests_per_minute: 240, queue: 'priority' })
+    const lowered = await send('POST', `${path}/limits`, { requests_per_minute: null })
+    expect(lowered.json().data.account.limits).toMatchObject({
+      requests_per_minute: lowered.json().data.account.limits.of_plan.requests_per_minute,
+      overrides: { requests_per_minute: null, queue: 'priority' },
+    })
+    await expectSoundLedger(system.database)
+  })
+
+  it('refunds an order once, and pays back what is pending', async () => {
+    const { accountId } = await givenCustomer(system.database, { credits: 0 })
+    const order = await givenOrder(system.database, accountId)
+    const refund = (at = '', body: object = {}) => send('POST', `/admin/api/orders/${order.id}/refund${at}`, body)
+    expect((await refund()).json().error.message).toBe('The order is not paid: nothing was done.')
+    expect((await refund('/payment')).json().error.message).toBe('The order is not refunded: it is pending.')
+    await payOrder(system.database, order)
+    const first = (await refund('', { reason: 'asked by mail' })).json().data
+    expect(first).toMatchObject({
+      outcome: 'transfer_due',
+      order: { status: 'refunded', refund: { status: 'pending' } },
+    })
+    expect(await accountState(system.database, accountId)).toMatchObject({ remaining: 0 })
+    const second = (await refund('/payment', { reference: 'NEFT 2' })).json().data
+    expect(second).toMatchObject({ outcome: 'transfer_booked', order: { refund: { payment_reference: 'NEFT 2' } } })
+    expect((await refund()).json().error.message).toBe('The order is refunded already.')
+    const { log } = (await send('GET', `/admin/api/accounts/${accountId}`)).json().data
+    expect(log.map(({ command, phase }: Record<string, string>) => `${command} ${phase}`).toReversed()).toEqual(
+      [
+        'orders refund failed',
+        'refunds retry failed',
+        'orders refund',
+        'refunds retry',
+        'orders refund failed',
+      ].flatMap((step) => {
+        const command = step.replace(' failed', '')
+        return [`${command} started`, step === command ? `${command} succeeded` : step]
+      }),
+    )
+    await expectSoundLedger(system.database)
+  })
+
+  it('has a provider pay back what it took, and says what is left when it fails', async () => {
+    const stripe = await startStripeStandIn()
+    const selling = await startSystem({ settings: { ...settings, ...stripe.environment }, withWorker: false })
+    const headers = { 'x-console-request': '1', cookie }
+    const post = (url: string, payload: object) => selling.app.inject({ method: 'POST', url, headers, payload })
+    const { accountId } = await givenCustomer(selling.database, { credits: 0 })
+    const order = await givenOrder(selling.database, accountId, { provider: 'stripe', buyer: toBuyer(foreignDetails) })
+    await payOrder(selling.database, order, `pi_${order.id.replaceAll('-', '')}`)
+    const path = `/admin/api/orders/${order.id}/refund`
+    expect((await post(path, { reference: 'NEFT 3' })).json().error.message).toMatch(
+      /stripe pays this order back itself/,
+    )
+    expect(await accountState(selling.database, accountId)).not.toMatchObject({ remaining: 0 })
+    stripe.mode = 'error'
+    const failed = await post(path, {})
+    expect([failed.statusCode, failed.json().error.message]).toEqual([502, expect.stringMatching(/refund is pending/)])
+    stripe.mode = 'well'
+    const paid = (await post(path, {})).json().data
+    expect(paid).toMatchObject({ outcome: 'paid_by_provider', order: { refund: { status: 'paid' } } })
+    await selling.close()
+    await stripe.close()
   })
 
   it('settles a transfer once, and only for its amount', async () => {

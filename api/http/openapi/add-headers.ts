@@ -33,7 +33,9 @@ const requestHeaders = {
   IdempotencyKey: {
     name: 'Idempotency-Key',
     in: 'header',
-    description: 'Your own name for this call: repeated under it within 24 hours, it is done and paid once',
+    description:
+      'Your own name for this call: repeated under it within 24 hours, it is done and paid once. The answer to a ' +
+      'repeated call, an error included, has `Idempotent-Replayed: true`',
     schema: { type: 'string', minLength: 1, maxLength: 255 },
     example: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
   },
@@ -64,7 +66,8 @@ export function addHeaders(document: Document): Document {
       // The description of the document says that every answer has them.
       const isLimit = (status < '300' && path.includes('/prompts/')) || status === '429'
       const names = [...(isLimit ? Object.keys(ofEveryAnswer) : []), ...namesOf(path, method, status)]
-      response.headers = Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
+      if (names.length > 0)
+        response.headers = Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
     }
   }
   const components = { ...document.components, headers: { ...ofEveryAnswer, ...ofSome }, parameters: requestHeaders }
@@ -83,7 +86,8 @@ function addParameters(path: string, method: string, operation: Operation): void
 }
 
 function namesOf(path: string, method: string, status: string): string[] {
-  const isRepeatable = method === 'POST' && (status < '300' || isPrompt(path))
+  // Errors are replayed as well, which the parameter Idempotency-Key says once.
+  const isRepeatable = method === 'POST' && status < '300'
   return [
     ...(retryAfterStatuses.includes(status) ? ['Retry-After'] : []),
     ...(status === '202' || (isPrompt(path) && ['409', '504'].includes(status)) ? ['Location'] : []),

@@ -1,18 +1,23 @@
 /** The parts of an OpenAPI document that are added to what the routes say. */
 export interface Document {
   paths?: Record<string, Record<string, Operation>>
-  webhooks?: Record<string, Record<string, object>>
+  webhooks?: Record<string, Record<string, Operation>>
   components?: Record<string, Record<string, unknown>>
   tags?: { name: string; description: string }[]
 }
 
 export interface Operation {
   operationId?: string
+  summary?: string
+  security?: object[]
   description?: string
   tags?: string[]
   parameters?: object[]
-  requestBody?: { content?: Record<string, Content> }
-  responses?: Record<string, { $ref?: string; headers?: Record<string, object>; content?: Record<string, Content> }>
+  requestBody?: { required?: boolean; content?: Record<string, Content> }
+  responses?: Record<
+    string,
+    { $ref?: string; description?: string; headers?: Record<string, object>; content?: Record<string, Content> }
+  >
 }
 
 interface Content {

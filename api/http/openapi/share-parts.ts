@@ -1,5 +1,7 @@
+import { STATUS_CODES } from 'node:http'
 import type { Document, Operation } from './document.ts'
 import { listOperations } from './document.ts'
+import { findEnumName } from './named-values.ts'
 
 /** Named schemas have their name as title. */
 const namePattern = /^[A-Z][A-Za-z]+$/
@@ -9,14 +11,14 @@ const errorBaseRef = `#/components/schemas/${errorBase}`
 type Fields = Record<string, unknown>
 
 /**
- * Names every body and moves what occurs more than once to `components`: named schemas, parameters, and error responses
- * by their codes and headers.
+ * Names every body and moves what occurs more than once to `components`: named schemas, enumerations, parameters, and
+ * error responses by their codes and headers.
  *
  * @throws Error for two different schemas with one name.
  */
 export function shareParts(document: Document): Document {
   const { paths = {}, webhooks = {} } = document
-  const typed = { ...document, ...mapObjects({ paths, webhooks }, addType) }
+  const typed = { ...document, ...mapObjects({ paths, webhooks }, (fields) => joinNull(addType(fields))) }
   for (const { operation } of listOperations(typed)) nameBodies(operation)
   return shareErrors(shareParameters(hoistSchemas(typed)))
 }
@@ -34,6 +36,17 @@ function addType(fields: Fields): Fields {
   const values = fields.enum
   if (!Array.isArray(values) || 'type' in fields || !values.every((value) => typeof value === 'string')) return fields
   return { type: 'string', ...fields }
+}
+
+const primitives = new Set<unknown>(['string', 'integer', 'number', 'boolean'])
+
+/** A primitive or null, as one type instead of a union of two schemas. */
+function joinNull(fields: Fields): Fields {
+  const { anyOf, ...rest } = fields
+  if (!Array.isArray(anyOf) || anyOf.length !== 2 || anyOf[1]?.type !== 'null') return fields
+  const { type, ...limits }: Fields = anyOf[0]
+  if (!primitives.has(type) || 'enum' in limits || 'const' in limits) return fields
+  return { type: [type, 'null'], ...limits, ...rest }
 }
 
 function nameBodies(operation: Operation): void {
@@ -55,6 +68,12 @@ function hoistSchemas(document: Document): Document {
   const schemas: Fields = {}
   const hoist = (fields: Fields): Fields => {
     const { title } = fields
+    const enumName = findEnumName(fields.enum)
+    if (enumName) {
+      const { type, enum: values, ...rest } = fields
+      schemas[enumName] ??= { ...(type ? { type } : {}), enum: values, title: enumName }
+      return { $ref: `#/components/schemas/${enumName}`, ...rest }
+    }
     if (typeof title !== 'string' || !namePattern.test(title) || !('type' in fields || 'anyOf' in fields)) return fields
     if (title in schemas && JSON.stringify(schemas[title]) !== JSON.stringify(fields)) {
       throw new Error(`two schemas are called ${title}`)
@@ -70,7 +89,9 @@ function hoistSchemas(document: Document): Document {
 /** Parameters of several operations, by their name; those of one name that differ stay where they are. */
 function shareParameters(document: Document): Document {
   const counts = new Map<string, number>()
-  const operations = listOperations(document).map(({ operation }) => operation)
+  const operations = [document.paths, document.webhooks].flatMap((paths = {}) =>
+    listOperations({ paths }).map(({ operation }) => operation),
+  )
   for (const parameter of operations.flatMap(({ parameters = [] }) => parameters)) {
     const text = JSON.stringify(parameter)
     counts.set(text, (counts.get(text) ?? 0) + 1)
@@ -107,11 +128,11 @@ function shareErrors(document: Document): Document {
       const codes = codesOf(json?.schema)
       if (!json || !codes) continue
       schemas[errorBase] ??= withoutCodes(json.schema as ErrorSchema)
-      const narrowed = { error: { type: 'object', properties: { code: { type: 'string', enum: codes } } } }
-      const schema = { allOf: [{ $ref: errorBaseRef }, { type: 'object', properties: narrowed }] }
+      const narrowed = { error: { properties: { code: { enum: codes } } } }
+      const schema = { allOf: [{ $ref: errorBaseRef }, { properties: narrowed }] }
       const shared = { ...response, content: { 'application/json': { ...json, schema } } }
       const text = JSON.stringify(shared)
-      const name = names.get(text) ?? freeName(codes, operation.tags?.[0] ?? '', responses)
+      const name = names.get(text) ?? freeName(codes, status, responses)
       names.set(text, name)
       responses[name] = shared
       if (operation.responses) operation.responses[status] = { $ref: `#/components/responses/${name}` }
@@ -134,11 +155,11 @@ function withoutCodes({ properties, ...schema }: ErrorSchema): object {
   return { ...schema, properties: { ...properties, error: { ...error, properties: { ...error.properties, code } } } }
 }
 
-/** Such as `ValidationError`, or with the tag before it if another response has that name. */
-function freeName(codes: string[], tag: string, taken: Fields): string {
-  const [first = '', ...more] = codes.map((code) =>
-    code.replaceAll(/(?:^|_)([a-z])/g, (_match, letter: string) => letter.toUpperCase()),
-  )
-  const name = [first, ...more].join('Or')
-  return [name, `${tag}${name}`].find((free) => !(free in taken)) ?? `${name}${Object.keys(taken).length}`
+/** Such as `NotFound`: of the only code, or of the status; with a number if another response has that name. */
+function freeName([code = '', ...more]: string[], status: string, taken: Fields): string {
+  const name = more.length === 0 ? componentName(code) : (STATUS_CODES[status] ?? status).replaceAll(/[^A-Za-z]/g, '')
+  for (let number = 1; ; number += 1) {
+    const free = number === 1 ? name : `${name}${number}`
+    if (!(free in taken)) return free
+  }
 }

@@ -2,6 +2,7 @@ import { type TObject, Type } from 'typebox'
 import { priceCredits } from '#shared/credits/price.ts'
 import { jobStatuses } from '#shared/jobs/job.ts'
 import type { MessageType } from '#shared/webhooks/webhook-events.ts'
+import type { Operation } from './document.ts'
 
 const id = Type.String({ format: 'uuid' })
 const endpoint = Type.Enum(Object.keys(priceCredits))
@@ -51,13 +52,13 @@ const signatureHeaders = [
 ]
 
 /** The section `webhooks` of the document: every message that the service sends. */
-export function describeWebhooks(): Record<string, Record<string, object>> {
+export function describeWebhooks(): Record<string, Record<string, Operation>> {
   return Object.fromEntries(
     Object.entries(messages).map(([type, { summary, data }]) => [type, { post: describeMessage(type, summary, data) }]),
   )
 }
 
-function describeMessage(type: string, summary: string, data: TObject): object {
+function describeMessage(type: string, summary: string, data: TObject): Operation {
   const title = `${type.replaceAll(/(?:^|[.])([a-z])/g, (_match, letter: string) => letter.toUpperCase())}Message`
   const fields = { type: Type.Enum([type]), timestamp: Type.String({ format: 'date-time' }), data }
   return {

@@ -30,7 +30,7 @@ export const billingDetailsBody = Type.Object(
     postal_code: field(descriptions.postal_code),
     country: field(descriptions.country),
   },
-  { additionalProperties: false },
+  { additionalProperties: false, title: 'PutBillingDetailsRequest' },
 )
 
 export const billingDetailsSchema = Type.Object(

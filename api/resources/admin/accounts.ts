@@ -6,15 +6,17 @@ import {
   listAccounts,
   resumeAccount,
   searchAccounts,
+  setLimits,
   suspendAccount,
 } from '#shared/accounts/account-repository.ts'
 import { listAdminLog } from '#shared/accounts/admin-log.ts'
 import { createApiKey } from '#shared/accounts/api-key-repository.ts'
-import { planIds, plans } from '#shared/accounts/plans.ts'
-import { insertGrant, listGrants } from '#shared/credits/grant-repository.ts'
+import { planIds, requestsPerMinuteMax, tiers } from '#shared/accounts/plans.ts'
+import { listGrants } from '#shared/credits/grant-repository.ts'
 import type { Database } from '#shared/db/connect.ts'
 import { AppError } from '#shared/errors.ts'
 import { listOrders } from '#shared/orders/order-repository.ts'
+import { findRefundsOfOrders } from '#shared/orders/refund-repository.ts'
 import { isId } from '#shared/platform/ids.ts'
 import type { AdminContext } from './admin-route.ts'
 import { adminIdParams, adminRoute, optionalText, reason } from './admin-route.ts'
@@ -24,9 +26,6 @@ import { recordChange } from './record-change.ts'
 const accountsListedMax = 50
 const ordersListedMax = 20
 const entriesListedMax = 20
-const creditsMax = 100_000_000
-const daysMax = 3650
-const goodwillDays = 365
 
 const planId = Type.Optional(Type.Enum([...planIds]))
 const newAccountBody = Type.Object({
@@ -37,16 +36,18 @@ const newAccountBody = Type.Object({
   plan: planId,
   reason,
 })
-const grantBody = Type.Object({
-  credits: Type.Optional(Type.Integer({ minimum: 1, maximum: creditsMax })),
-  plan: planId,
-  days: Type.Optional(Type.Integer({ minimum: 1, maximum: daysMax })),
+/** Null returns to the limit of the plan. */
+const limitsBody = Type.Object({
+  requests_per_minute: Type.Optional(
+    Type.Union([Type.Integer({ minimum: 1, maximum: requestsPerMinuteMax }), Type.Null()]),
+  ),
+  queue: Type.Optional(Type.Union([Type.Enum([...tiers]), Type.Null()])),
   reason,
 })
 const reasonBody = Type.Object({ reason })
 const keyBody = Type.Object({ name: Type.String({ minLength: 1, maxLength: 100 }), reason })
 
-/** Accounts: search, create, suspend, resume, grant credits, create a key. */
+/** Accounts: search, create, suspend, resume, set limits, create a key. */
 export const adminAccountRoutes: FastifyPluginAsyncTypebox<AdminContext> = async (app, context) => {
   const { database } = context
   const { kysely } = database
@@ -92,29 +93,22 @@ const changeRoutes: FastifyPluginAsyncTypebox<AdminContext> = async (app, { data
     if (!isResumed) throw new AppError('validation_error', 'The account is erased, which is final.')
     return { success: true, data: await describeAccount(database, id) }
   })
-  app.post(
-    '/accounts/:id/grants',
-    { ...adminRoute, schema: { hide: true, params: adminIdParams, body: grantBody } },
-    async (request) => {
-      const { id } = await requireAccount(database, request.params.id)
-      const { reason: why, plan = null, credits, days } = request.body
-      const amount = credits ?? (plan ? plans[plan].calls : undefined)
-      if (amount === undefined) throw new AppError('validation_error', 'credits: name a number, or a plan.')
-      const validityDays = days ?? (plan ? plans[plan].validityDays : goodwillDays)
-      const options = { credits: amount, plan, days: validityDays }
-      const grant = {
-        accountId: id,
-        plan,
-        source: plan ? 'operator' : 'goodwill',
-        credits: amount,
-        validityDays,
-      } as const
-      await recordChange(database, request, { command: 'credits grant', accountId: id, reason: why, options }, () =>
-        kysely.transaction().execute((transaction) => insertGrant(transaction, grant)),
-      )
-      return { success: true, data: await describeAccount(database, id) }
-    },
-  )
+  const limits = { ...adminRoute, schema: { hide: true, params: adminIdParams, body: limitsBody } }
+  app.post('/accounts/:id/limits', limits, async (request) => {
+    const { id } = await requireAccount(database, request.params.id)
+    const { requests_per_minute: requestsPerMinute, queue: tier, reason: why } = request.body
+    if (requestsPerMinute === undefined && tier === undefined)
+      throw new AppError('validation_error', 'Name a limit: requests_per_minute or queue.')
+    const options = { requestsPerMinute: requestsPerMinute ?? 'plan', queue: tier ?? 'plan' }
+    const change = { command: 'accounts limits', accountId: id, reason: why, options }
+    await recordChange(database, request, change, () =>
+      setLimits(kysely, id, {
+        ...(requestsPerMinute !== undefined && { requestsPerMinute }),
+        ...(tier !== undefined && { tier }),
+      }),
+    )
+    return { success: true, data: await describeAccount(database, id) }
+  })
   app.post(
     '/accounts/:id/keys',
     { ...adminRoute, schema: { hide: true, params: adminIdParams, body: keyBody } },
@@ -130,22 +124,33 @@ const changeRoutes: FastifyPluginAsyncTypebox<AdminContext> = async (app, { data
   )
 }
 
-async function requireAccount(database: Database, id: string) {
+/** @throws AppError not_found */
+export async function requireAccount(database: Database, id: string) {
   const account = isId(id) ? await findAccount(database.kysely, id) : null
   if (!account) throw new AppError('not_found', 'There is no account with this id.')
   return account
 }
 
-async function describeAccount(database: Database, id: string): Promise<object> {
+/** An account as its page shows it. */
+export async function describeAccount(database: Database, id: string): Promise<object> {
   const account = await requireAccount(database, id)
   const { kysely } = database
   const grants = await listGrants(kysely, id)
   const orders = await listOrders(kysely, id, { cursor: null, limit: ordersListedMax })
+  const refunds = await findRefundsOfOrders(
+    kysely,
+    orders.map(({ id: orderId }) => orderId),
+  )
   const entries = await listAdminLog(kysely, id, entriesListedMax)
   return {
     account: presentAdminAccount(account),
     grants: grants.map(presentAdminGrant),
-    orders: orders.map(presentAdminOrder),
+    orders: orders.map((order) =>
+      presentAdminOrder(
+        order,
+        refunds.find(({ orderId }) => orderId === order.id),
+      ),
+    ),
     log: entries.map(presentLogEntry),
   }
 }

@@ -5,10 +5,10 @@ import { currencies, formatMinor } from '#shared/billing/money.ts'
 import { AppError } from '#shared/errors.ts'
 import { findOrder, listTransferOrders, type StoredOrder } from '#shared/orders/order-repository.ts'
 import { type SettleOutcome, settleOrder } from '#shared/orders/settle-order.ts'
-import { isId } from '#shared/platform/ids.ts'
 import { type AdminContext, adminIdParams, adminRoute, reason } from './admin-route.ts'
 import { presentAdminOrder, presentLogEntry } from './present.ts'
 import { recordChange } from './record-change.ts'
+import { requireOrder } from './refunds.ts'
 
 const ordersListedMax = 100
 const entriesListedMax = 100
@@ -25,7 +25,7 @@ export const adminOrderRoutes: FastifyPluginAsyncTypebox<AdminContext> = async (
   const { kysely } = database
   app.get('/orders', { ...adminRoute, schema: { hide: true } }, async () => {
     const orders = await listTransferOrders(kysely, ordersListedMax)
-    return { success: true, data: { items: orders.map(presentAdminOrder) } }
+    return { success: true, data: { items: orders.map((order) => presentAdminOrder(order)) } }
   })
   app.post(
     '/orders/:id/settle',
@@ -33,8 +33,7 @@ export const adminOrderRoutes: FastifyPluginAsyncTypebox<AdminContext> = async (
     async (request) => {
       if (!checkout) throw new AppError('checkout_unavailable')
       const { id } = request.params
-      const order = isId(id) ? await findOrder(kysely, id) : null
-      if (!order) throw new AppError('not_found', 'There is no order with this id.')
+      const order = await requireOrder(database, id)
       const { reference, amount, currency, reason: why } = request.body
       const payment = { reference: reference.trim(), amountMinor: Math.round(Number(amount) * 100), currency }
       const options = { reference: payment.reference, amount, currency, order: id }

@@ -1,8 +1,11 @@
 import type { Account } from '#shared/accounts/account-repository.ts'
 import type { listAdminLog } from '#shared/accounts/admin-log.ts'
+import { limitsOf } from '#shared/accounts/plans.ts'
+import { formatMinor } from '#shared/billing/money.ts'
 import type { CreditGrant } from '#shared/credits/grant-repository.ts'
 import type { StoredOrder } from '#shared/orders/order-repository.ts'
 import { presentOrder } from '#shared/orders/present-order.ts'
+import type { Refund } from '#shared/orders/refund-repository.ts'
 
 export function presentAdminAccount(account: Account): object {
   return {
@@ -11,9 +14,23 @@ export function presentAdminAccount(account: Account): object {
     email: account.email,
     country: account.country,
     plan: account.plan,
+    limits: presentLimits(account),
     credits: { available: account.creditsAvailable, held: account.creditsHeld },
     suspended_at: account.suspendedAt?.toISOString() ?? null,
     created_at: account.createdAt.toISOString(),
+  }
+}
+
+/** Those that hold, those of the plan, and the account's own, which are null for those of the plan. */
+function presentLimits({ plan, limits }: Account): object {
+  const present = ({ requestsPerMinute, tier }: Account['limits']) => ({
+    requests_per_minute: requestsPerMinute,
+    queue: tier,
+  })
+  return {
+    ...present(limitsOf(plan, limits)),
+    of_plan: present(limitsOf(plan, { requestsPerMinute: null, tier: null })),
+    overrides: present(limits),
   }
 }
 
@@ -25,16 +42,23 @@ export function presentAdminGrant(grant: CreditGrant): object {
     granted: grant.granted,
     remaining: grant.remaining,
     expires_at: grant.expiresAt.toISOString(),
-    refunded_at: grant.voidedAt?.toISOString() ?? null,
+    is_bought: grant.orderId !== null,
+    voided_at: grant.voidedAt?.toISOString() ?? null,
   }
 }
 
-export function presentAdminOrder(order: StoredOrder): object {
+export function presentAdminOrder(order: StoredOrder, refund: Refund | null = null): object {
   return {
     ...presentOrder(order),
     account_id: order.accountId,
     buyer: order.buyer.legalName,
     payment_reference: order.paymentReference,
+    refund: refund && {
+      status: refund.status,
+      credits: refund.credits,
+      total: formatMinor(refund.amounts.totalMinor),
+      payment_reference: refund.providerReference,
+    },
   }
 }
 

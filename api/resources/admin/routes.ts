@@ -5,6 +5,7 @@ import { ConfigError } from '#shared/platform/config.ts'
 import type { IpLimiter } from '../../http/ip-limiter.ts'
 import { refuseOverQuota } from '../../http/rate-limit.ts'
 import { createAppFiles } from '../console/app-files.ts'
+import { adminCreditRoutes } from './account-credits.ts'
 import { adminAccountRoutes } from './accounts.ts'
 import { type AdminContext, adminRoute } from './admin-route.ts'
 import {
@@ -14,6 +15,7 @@ import {
   refuseForeignAdminChange,
 } from './admin-session.ts'
 import { adminOrderRoutes } from './orders.ts'
+import { adminRefundRoutes } from './refunds.ts'
 
 /** Of one client IP and minute. */
 export const adminSignInsPerMinute = 10
@@ -60,7 +62,9 @@ export const adminRoutes: FastifyPluginAsync<AdminRoutes> = async (app, options)
       })
       const context = { database: options.database, checkout: options.checkout, pepper: options.pepper }
       await api.register(adminAccountRoutes, context)
+      await api.register(adminCreditRoutes, context)
       await api.register(adminOrderRoutes, context)
+      await api.register(adminRefundRoutes, context)
     },
     { prefix: '/admin/api' },
   )

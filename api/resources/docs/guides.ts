@@ -27,6 +27,7 @@ const root = path.join(import.meta.dirname, '../../..')
 const sources = [
   { id: 'quick-start', file: 'docs/quick-start.md', section: 'One call' },
   { id: 'endpoints', file: 'docs/api.md' },
+  { id: 'pictures', file: 'docs/pictures.md' },
   { id: 'quality', file: 'docs/quality.md' },
   { id: 'jobs', file: 'docs/jobs.md' },
   { id: 'webhooks', file: 'docs/webhooks.md' },

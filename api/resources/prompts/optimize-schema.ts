@@ -19,7 +19,7 @@ export const optimizeBody = Type.Object(
     }),
     ...promptOptions,
   },
-  { additionalProperties: false },
+  { additionalProperties: false, title: 'OptimizePromptRequest' },
 )
 
 export const optimizeResponse = successSchema(

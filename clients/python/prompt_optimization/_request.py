@@ -24,7 +24,7 @@ FOLLOW_TIMEOUT = 660.0
 _PAUSE_MIN = 0.5
 _PAUSE_MAX = 8.0
 #: The limit of the service for an image file.
-_IMAGE_BYTES_MAX = 10 * 1024 * 1024
+_IMAGE_BYTES_MAX = 10_000_000
 
 
 @dataclass

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Any, List, Literal, NotRequired, TypedDict, Union
 
+PlanId = Literal['sandbox', 'starter', 'pro', 'scale', 'enterprise']
+
+Endpoint = Literal['optimize', 'generate', 'image-to-prompt']
+
 PlanPriceMinor = TypedDict(
     "PlanPriceMinor",
     {
@@ -15,13 +19,13 @@ PlanPriceMinor = TypedDict(
 Plan = TypedDict(
     "Plan",
     {
-        "id": "Literal['sandbox', 'starter', 'pro', 'scale', 'enterprise']",
+        "id": "PlanId",
         "name": "str",
         "credits": "int",
         "validity_days": "int",
         "requests_per_minute": "int",
         "queue": "Literal['standard', 'priority']",
-        "endpoints": "List[Literal['optimize', 'generate', 'image-to-prompt']]",
+        "endpoints": "List[Endpoint]",
         "price_minor": "Union[PlanPriceMinor, None]",
     },
 )
@@ -51,13 +55,17 @@ FieldFault = TypedDict(
     },
 )
 
+Target = Literal['midjourney', 'chatgpt', 'claude', 'gemini', 'flux', 'universal']
+
+Quality = Literal['fast', 'best', 'auto']
+
 OptimizePromptRequest = TypedDict(
     "OptimizePromptRequest",
     {
         "prompt": "str",
-        "target_model": "NotRequired[Literal['midjourney', 'chatgpt', 'claude', 'gemini', 'flux', 'universal']]",
+        "target_model": "NotRequired[Target]",
         "negative_prompt": "NotRequired[bool]",
-        "quality": "NotRequired[Literal['fast', 'best', 'auto']]",
+        "quality": "NotRequired[Quality]",
         "include_analysis": "NotRequired[bool]",
     },
 )
@@ -116,7 +124,7 @@ OptimizeResult = TypedDict(
         "original_prompt": "str",
         "optimized_prompt": "str",
         "negative_prompt": "NotRequired[str]",
-        "target_model": "Literal['midjourney', 'chatgpt', 'claude', 'gemini', 'flux', 'universal']",
+        "target_model": "Target",
         "optimization_score": "float",
         "character_count": "int",
         "analysis": "NotRequired[Analysis]",
@@ -136,7 +144,7 @@ PromptMeta = TypedDict(
     "PromptMeta",
     {
         "changed": "bool",
-        "quality": "Literal['fast', 'best', 'auto']",
+        "quality": "Quality",
         "engine": "Literal['local', 'openai', 'gemini', 'anthropic']",
         "fallback": "bool",
     },
@@ -151,6 +159,8 @@ OptimizePromptResponse = TypedDict(
         "meta": "NotRequired[PromptMeta]",
     },
 )
+
+PromptEvents = str
 
 AcceptedJob = TypedDict(
     "AcceptedJob",
@@ -175,9 +185,9 @@ GeneratePromptRequest = TypedDict(
         "topic": "str",
         "mode": "NotRequired[Literal['auto', 'text', 'image', 'code', 'marketing', 'business', 'education', 'research', 'creative']]",
         "expertise": "NotRequired[Literal['beginner', 'intermediate', 'advanced', 'expert']]",
-        "target_model": "NotRequired[Literal['midjourney', 'chatgpt', 'claude', 'gemini', 'flux', 'universal']]",
+        "target_model": "NotRequired[Target]",
         "negative_prompt": "NotRequired[bool]",
-        "quality": "NotRequired[Literal['fast', 'best', 'auto']]",
+        "quality": "NotRequired[Quality]",
         "include_analysis": "NotRequired[bool]",
     },
 )
@@ -190,7 +200,7 @@ GenerateResult = TypedDict(
         "expertise": "Literal['beginner', 'intermediate', 'advanced', 'expert']",
         "generated_prompt": "str",
         "negative_prompt": "NotRequired[str]",
-        "target_model": "Literal['midjourney', 'chatgpt', 'claude', 'gemini', 'flux', 'universal']",
+        "target_model": "Target",
         "optimization_score": "float",
         "character_count": "int",
         "analysis": "NotRequired[Analysis]",
@@ -214,9 +224,9 @@ ImageToPromptRequest = TypedDict(
         "image_base64": "NotRequired[str]",
         "mime_type": "NotRequired[Literal['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']]",
         "subject": "NotRequired[str]",
-        "target_model": "NotRequired[Literal['midjourney', 'chatgpt', 'claude', 'gemini', 'flux', 'universal']]",
+        "target_model": "NotRequired[Target]",
         "negative_prompt": "NotRequired[bool]",
-        "quality": "NotRequired[Literal['fast', 'best', 'auto']]",
+        "quality": "NotRequired[Quality]",
         "include_analysis": "NotRequired[bool]",
     },
 )
@@ -242,29 +252,31 @@ Camera = TypedDict(
     },
 )
 
+ImageFactSource = Union[Literal['caller', 'embedded', 'exif', 'measured', 'inferred', 'model'], None]
+
 ImageToPromptResultSourcesCamera = TypedDict(
     "ImageToPromptResultSourcesCamera",
     {
-        "shot": "Union[Literal['caller', 'embedded', 'exif', 'measured', 'inferred', 'model'], None]",
-        "angle": "Union[Literal['caller', 'embedded', 'exif', 'measured', 'inferred', 'model'], None]",
-        "lens": "Union[Literal['caller', 'embedded', 'exif', 'measured', 'inferred', 'model'], None]",
-        "aperture": "Union[Literal['caller', 'embedded', 'exif', 'measured', 'inferred', 'model'], None]",
-        "shutter_speed": "Union[Literal['caller', 'embedded', 'exif', 'measured', 'inferred', 'model'], None]",
-        "iso": "Union[Literal['caller', 'embedded', 'exif', 'measured', 'inferred', 'model'], None]",
+        "shot": "ImageFactSource",
+        "angle": "ImageFactSource",
+        "lens": "ImageFactSource",
+        "aperture": "ImageFactSource",
+        "shutter_speed": "ImageFactSource",
+        "iso": "ImageFactSource",
     },
 )
 
 ImageToPromptResultSources = TypedDict(
     "ImageToPromptResultSources",
     {
-        "subject": "Union[Literal['caller', 'embedded', 'exif', 'measured', 'inferred', 'model'], None]",
-        "style": "Union[Literal['caller', 'embedded', 'exif', 'measured', 'inferred', 'model'], None]",
-        "texture": "Union[Literal['caller', 'embedded', 'exif', 'measured', 'inferred', 'model'], None]",
-        "lighting": "Union[Literal['caller', 'embedded', 'exif', 'measured', 'inferred', 'model'], None]",
-        "composition": "Union[Literal['caller', 'embedded', 'exif', 'measured', 'inferred', 'model'], None]",
-        "color_palette": "Union[Literal['caller', 'embedded', 'exif', 'measured', 'inferred', 'model'], None]",
+        "subject": "ImageFactSource",
+        "style": "ImageFactSource",
+        "texture": "ImageFactSource",
+        "lighting": "ImageFactSource",
+        "composition": "ImageFactSource",
+        "color_palette": "ImageFactSource",
         "camera": "ImageToPromptResultSourcesCamera",
-        "aspect_ratio": "Union[Literal['caller', 'embedded', 'exif', 'measured', 'inferred', 'model'], None]",
+        "aspect_ratio": "ImageFactSource",
     },
 )
 
@@ -282,7 +294,7 @@ ImageToPromptResult = TypedDict(
         "camera": "Camera",
         "aspect_ratio": "Union[str, None]",
         "sources": "ImageToPromptResultSources",
-        "target_model": "Literal['midjourney', 'chatgpt', 'claude', 'gemini', 'flux', 'universal']",
+        "target_model": "Target",
         "optimization_score": "float",
         "character_count": "int",
         "analysis": "NotRequired[Analysis]",
@@ -299,30 +311,21 @@ ImageToPromptResponse = TypedDict(
     },
 )
 
-OptimizePromptsRequestItemsItem = TypedDict(
-    "OptimizePromptsRequestItemsItem",
-    {
-        "prompt": "str",
-        "target_model": "NotRequired[Literal['midjourney', 'chatgpt', 'claude', 'gemini', 'flux', 'universal']]",
-        "negative_prompt": "NotRequired[bool]",
-        "quality": "NotRequired[Literal['fast', 'best', 'auto']]",
-        "include_analysis": "NotRequired[bool]",
-    },
-)
-
 OptimizePromptsRequest = TypedDict(
     "OptimizePromptsRequest",
     {
-        "items": "List[OptimizePromptsRequestItemsItem]",
+        "items": "List[OptimizePromptRequest]",
     },
 )
+
+JobStatus = Literal['queued', 'running', 'succeeded', 'failed', 'cancelled']
 
 OptimizePromptsResponseDataItemsItem = TypedDict(
     "OptimizePromptsResponseDataItemsItem",
     {
         "index": "int",
         "job_id": "str",
-        "status": "Literal['queued', 'running', 'succeeded', 'failed', 'cancelled']",
+        "status": "JobStatus",
         "status_url": "str",
     },
 )
@@ -346,15 +349,17 @@ OptimizePromptsResponse = TypedDict(
     },
 )
 
+ErrorCode = Literal['malformed_json', 'malformed_request', 'body_too_fragmented', 'invalid_api_key', 'insufficient_credits', 'key_limit_reached', 'plan_upgrade_required', 'key_in_grace', 'invalid_signature', 'not_found', 'method_not_allowed', 'request_timeout', 'insufficient_scope', 'account_suspended', 'idempotency_in_progress', 'idempotency_key_reused', 'job_cancelled', 'job_not_cancellable', 'job_not_rateable', 'result_expired', 'key_revoked', 'endpoint_disabled', 'limit_reached', 'payload_too_large', 'unsupported_media_type', 'validation_error', 'image_unprocessable', 'headers_too_large', 'rate_limit_exceeded', 'internal_error', 'payment_provider_failed', 'checkout_unavailable', 'engine_failed', 'service_unavailable', 'job_timeout']
+
 Job = TypedDict(
     "Job",
     {
         "job_id": "str",
-        "endpoint": "Literal['optimize', 'generate', 'image-to-prompt']",
-        "status": "Literal['queued', 'running', 'succeeded', 'failed', 'cancelled']",
+        "endpoint": "Endpoint",
+        "status": "JobStatus",
         "status_url": "str",
         "credits_charged": "int",
-        "error_code": "Union[Literal['malformed_json', 'malformed_request', 'body_too_fragmented', 'invalid_api_key', 'insufficient_credits', 'key_limit_reached', 'plan_upgrade_required', 'key_in_grace', 'invalid_signature', 'not_found', 'method_not_allowed', 'request_timeout', 'insufficient_scope', 'account_suspended', 'idempotency_in_progress', 'idempotency_key_reused', 'job_cancelled', 'job_not_cancellable', 'job_not_rateable', 'result_expired', 'key_revoked', 'endpoint_disabled', 'limit_reached', 'payload_too_large', 'unsupported_media_type', 'validation_error', 'image_unprocessable', 'headers_too_large', 'rate_limit_exceeded', 'internal_error', 'payment_provider_failed', 'checkout_unavailable', 'engine_failed', 'service_unavailable', 'job_timeout'], None]",
+        "error_code": "Union[ErrorCode, None]",
         "created_at": "str",
         "started_at": "Union[str, None]",
         "finished_at": "Union[str, None]",
@@ -393,7 +398,7 @@ JobSucceeded = TypedDict(
 JobError = TypedDict(
     "JobError",
     {
-        "code": "Literal['malformed_json', 'malformed_request', 'body_too_fragmented', 'invalid_api_key', 'insufficient_credits', 'key_limit_reached', 'plan_upgrade_required', 'key_in_grace', 'invalid_signature', 'not_found', 'method_not_allowed', 'request_timeout', 'insufficient_scope', 'account_suspended', 'idempotency_in_progress', 'idempotency_key_reused', 'job_cancelled', 'job_not_cancellable', 'job_not_rateable', 'result_expired', 'key_revoked', 'endpoint_disabled', 'limit_reached', 'payload_too_large', 'unsupported_media_type', 'validation_error', 'image_unprocessable', 'headers_too_large', 'rate_limit_exceeded', 'internal_error', 'payment_provider_failed', 'checkout_unavailable', 'engine_failed', 'service_unavailable', 'job_timeout']",
+        "code": "ErrorCode",
         "message": "str",
         "details": "NotRequired[List[FieldFault]]",
         "retryable": "bool",
@@ -500,7 +505,7 @@ BatchItem = TypedDict(
     {
         "index": "int",
         "job_id": "str",
-        "status": "Literal['queued', 'running', 'succeeded', 'failed', 'cancelled']",
+        "status": "JobStatus",
         "status_url": "str",
         "data": "NotRequired[OptimizeResult]",
         "usage": "NotRequired[Usage]",
@@ -545,10 +550,10 @@ GetBatchResponse = TypedDict(
 AccountPlan = TypedDict(
     "AccountPlan",
     {
-        "id": "Literal['sandbox', 'starter', 'pro', 'scale', 'enterprise']",
+        "id": "PlanId",
         "name": "str",
         "requests_per_minute": "int",
-        "endpoints": "List[Literal['optimize', 'generate', 'image-to-prompt']]",
+        "endpoints": "List[Endpoint]",
         "queue": "Literal['standard', 'priority']",
         "expires_at": "Union[str, None]",
     },
@@ -558,7 +563,7 @@ Grant = TypedDict(
     "Grant",
     {
         "id": "str",
-        "plan": "Union[Literal['sandbox', 'starter', 'pro', 'scale', 'enterprise'], None]",
+        "plan": "Union[PlanId, None]",
         "source": "Literal['sign_up', 'purchase', 'operator', 'goodwill']",
         "state": "Literal['active', 'spent', 'expired', 'refunded', 'revoked']",
         "granted": "int",
@@ -682,7 +687,7 @@ GetUsageResponseDataDaysItem = TypedDict(
     "GetUsageResponseDataDaysItem",
     {
         "date": "str",
-        "endpoint": "Literal['optimize', 'generate', 'image-to-prompt']",
+        "endpoint": "Endpoint",
         "calls": "int",
         "succeeded": "int",
         "failed": "int",
@@ -914,13 +919,15 @@ GetInvoiceResponse = TypedDict(
     },
 )
 
+WebhookEventType = Literal['job.succeeded', 'job.failed', 'batch.completed', 'credits.low']
+
 WebhookEndpoint = TypedDict(
     "WebhookEndpoint",
     {
         "id": "str",
         "url": "str",
         "description": "str",
-        "event_types": "List[Literal['job.succeeded', 'job.failed', 'batch.completed', 'credits.low']]",
+        "event_types": "List[WebhookEventType]",
         "status": "Literal['enabled', 'disabled']",
         "disabled_reason": "Union[Literal['account', 'gone', 'failing'], None]",
         "previous_secret_until": "Union[str, None]",
@@ -949,7 +956,7 @@ CreateWebhookEndpointRequest = TypedDict(
     "CreateWebhookEndpointRequest",
     {
         "url": "str",
-        "event_types": "List[Literal['job.succeeded', 'job.failed', 'batch.completed', 'credits.low']]",
+        "event_types": "List[WebhookEventType]",
         "description": "NotRequired[str]",
     },
 )
@@ -960,7 +967,7 @@ WebhookEndpointSecret = TypedDict(
         "id": "str",
         "url": "str",
         "description": "str",
-        "event_types": "List[Literal['job.succeeded', 'job.failed', 'batch.completed', 'credits.low']]",
+        "event_types": "List[WebhookEventType]",
         "status": "Literal['enabled', 'disabled']",
         "disabled_reason": "Union[Literal['account', 'gone', 'failing'], None]",
         "previous_secret_until": "Union[str, None]",
@@ -989,7 +996,7 @@ ChangeWebhookEndpointRequest = TypedDict(
     "ChangeWebhookEndpointRequest",
     {
         "url": "NotRequired[str]",
-        "event_types": "NotRequired[List[Literal['job.succeeded', 'job.failed', 'batch.completed', 'credits.low']]]",
+        "event_types": "NotRequired[List[WebhookEventType]]",
         "description": "NotRequired[str]",
         "status": "NotRequired[Literal['enabled', 'disabled']]",
     },
@@ -1034,13 +1041,15 @@ RotateWebhookSecretResponse = TypedDict(
     },
 )
 
+WebhookMessageType = Literal['job.succeeded', 'job.failed', 'batch.completed', 'credits.low', 'endpoint.test']
+
 WebhookDelivery = TypedDict(
     "WebhookDelivery",
     {
         "id": "str",
         "message_id": "str",
         "endpoint_id": "str",
-        "event_type": "Literal['job.succeeded', 'job.failed', 'batch.completed', 'credits.low', 'endpoint.test']",
+        "event_type": "WebhookMessageType",
         "status": "Literal['pending', 'succeeded', 'failed']",
         "attempts": "int",
         "next_attempt_at": "Union[str, None]",
@@ -1083,7 +1092,7 @@ WebhookDeliveryDetails = TypedDict(
         "id": "str",
         "message_id": "str",
         "endpoint_id": "str",
-        "event_type": "Literal['job.succeeded', 'job.failed', 'batch.completed', 'credits.low', 'endpoint.test']",
+        "event_type": "WebhookMessageType",
         "status": "Literal['pending', 'succeeded', 'failed']",
         "attempts": "int",
         "next_attempt_at": "Union[str, None]",
@@ -1117,27 +1126,13 @@ TestWebhookEndpointResponse = TypedDict(
     },
 )
 
-CreateOrderRequestBillingDetails = TypedDict(
-    "CreateOrderRequestBillingDetails",
-    {
-        "legal_name": "NotRequired[Union[str, None]]",
-        "email": "NotRequired[Union[str, None]]",
-        "gstin": "NotRequired[Union[str, None]]",
-        "address": "NotRequired[Union[str, None]]",
-        "city": "NotRequired[Union[str, None]]",
-        "state": "NotRequired[Union[str, None]]",
-        "postal_code": "NotRequired[Union[str, None]]",
-        "country": "NotRequired[Union[str, None]]",
-    },
-)
-
 CreateOrderRequest = TypedDict(
     "CreateOrderRequest",
     {
         "plan": "Literal['starter', 'pro', 'scale', 'enterprise']",
         "currency": "Literal['INR', 'USD']",
         "provider": "NotRequired[Literal['manual', 'stripe', 'razorpay']]",
-        "billing_details": "NotRequired[CreateOrderRequestBillingDetails]",
+        "billing_details": "NotRequired[PutBillingDetailsRequest]",
     },
 )
 
@@ -1154,7 +1149,7 @@ Order = TypedDict(
     "Order",
     {
         "id": "str",
-        "plan": "Literal['sandbox', 'starter', 'pro', 'scale', 'enterprise']",
+        "plan": "PlanId",
         "credits": "int",
         "validity_days": "int",
         "status": "Literal['pending', 'paid', 'refunded', 'expired']",
@@ -1227,7 +1222,7 @@ JobSucceededMessageData = TypedDict(
     "JobSucceededMessageData",
     {
         "job_id": "str",
-        "endpoint": "Literal['optimize', 'generate', 'image-to-prompt']",
+        "endpoint": "Endpoint",
         "status": "Literal['succeeded']",
         "status_url": "str",
     },
@@ -1246,8 +1241,8 @@ JobFailedMessageData = TypedDict(
     "JobFailedMessageData",
     {
         "job_id": "str",
-        "endpoint": "Literal['optimize', 'generate', 'image-to-prompt']",
-        "status": "Literal['queued', 'running', 'succeeded', 'failed', 'cancelled']",
+        "endpoint": "Endpoint",
+        "status": "JobStatus",
         "error_code": "NotRequired[str]",
         "status_url": "str",
     },

@@ -1,17 +1,70 @@
 // Generated from docs/openapi.json by `npm run openapi`. Do not edit.
 
+export type PlanId = 'sandbox' | 'starter' | 'pro' | 'scale' | 'enterprise'
+export type Endpoint = 'optimize' | 'generate' | 'image-to-prompt'
+export type Target = 'midjourney' | 'chatgpt' | 'claude' | 'gemini' | 'flux' | 'universal'
+export type Quality = 'fast' | 'best' | 'auto'
+/**
+ * With `Accept: text/event-stream`: `preliminary` with the result of the local engine while a model writes (`best`, `auto`), then `result` with the JSON answer or `error` with that of an error
+ */
+export type PromptEvents = string
+export type ImageFactSource = 'caller' | 'embedded' | 'exif' | 'measured' | 'inferred' | 'model' | null
+export type JobStatus = 'queued' | 'running' | 'succeeded' | 'failed' | 'cancelled'
+export type ErrorCode =
+  | 'malformed_json'
+  | 'malformed_request'
+  | 'body_too_fragmented'
+  | 'invalid_api_key'
+  | 'insufficient_credits'
+  | 'key_limit_reached'
+  | 'plan_upgrade_required'
+  | 'key_in_grace'
+  | 'invalid_signature'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'request_timeout'
+  | 'insufficient_scope'
+  | 'account_suspended'
+  | 'idempotency_in_progress'
+  | 'idempotency_key_reused'
+  | 'job_cancelled'
+  | 'job_not_cancellable'
+  | 'job_not_rateable'
+  | 'result_expired'
+  | 'key_revoked'
+  | 'endpoint_disabled'
+  | 'limit_reached'
+  | 'payload_too_large'
+  | 'unsupported_media_type'
+  | 'validation_error'
+  | 'image_unprocessable'
+  | 'headers_too_large'
+  | 'rate_limit_exceeded'
+  | 'internal_error'
+  | 'payment_provider_failed'
+  | 'checkout_unavailable'
+  | 'engine_failed'
+  | 'service_unavailable'
+  | 'job_timeout'
 export type GetJobResponse = JobSucceeded | JobFailed | JobUnfinished
+export type WebhookEventType = 'job.succeeded' | 'job.failed' | 'batch.completed' | 'credits.low'
+export type WebhookMessageType = 'job.succeeded' | 'job.failed' | 'batch.completed' | 'credits.low' | 'endpoint.test'
 
 export interface ApiTypes {
+  PlanId: PlanId
+  Endpoint: Endpoint
   Plan: Plan
   ListPlansResponse: ListPlansResponse
   FieldFault: FieldFault
+  Target: Target
+  Quality: Quality
   OptimizePromptRequest: OptimizePromptRequest
   Analysis: Analysis
   OptimizeResult: OptimizeResult
   Usage: Usage
   PromptMeta: PromptMeta
   OptimizePromptResponse: OptimizePromptResponse
+  PromptEvents: PromptEvents
   AcceptedJob: AcceptedJob
   Accepted: Accepted
   GeneratePromptRequest: GeneratePromptRequest
@@ -20,10 +73,13 @@ export interface ApiTypes {
   ImageToPromptRequest: ImageToPromptRequest
   PaletteColor: PaletteColor
   Camera: Camera
+  ImageFactSource: ImageFactSource
   ImageToPromptResult: ImageToPromptResult
   ImageToPromptResponse: ImageToPromptResponse
   OptimizePromptsRequest: OptimizePromptsRequest
+  JobStatus: JobStatus
   OptimizePromptsResponse: OptimizePromptsResponse
+  ErrorCode: ErrorCode
   Job: Job
   ListJobsResponse: ListJobsResponse
   JobSucceeded: JobSucceeded
@@ -62,6 +118,7 @@ export interface ApiTypes {
   Invoice: Invoice
   ListInvoicesResponse: ListInvoicesResponse
   GetInvoiceResponse: GetInvoiceResponse
+  WebhookEventType: WebhookEventType
   WebhookEndpoint: WebhookEndpoint
   ListWebhookEndpointsResponse: ListWebhookEndpointsResponse
   CreateWebhookEndpointRequest: CreateWebhookEndpointRequest
@@ -73,6 +130,7 @@ export interface ApiTypes {
   DeleteWebhookEndpointResponse: DeleteWebhookEndpointResponse
   RotateWebhookSecretRequest: RotateWebhookSecretRequest
   RotateWebhookSecretResponse: RotateWebhookSecretResponse
+  WebhookMessageType: WebhookMessageType
   WebhookDelivery: WebhookDelivery
   ListWebhookDeliveriesResponse: ListWebhookDeliveriesResponse
   WebhookAttempt: WebhookAttempt
@@ -105,7 +163,7 @@ export interface ApiTypes {
   ListOrdersQuery: ListOrdersQuery
 }
 export interface Plan {
-  id: 'sandbox' | 'starter' | 'pro' | 'scale' | 'enterprise'
+  id: PlanId
   name: string
   /**
    * Credits per bundle
@@ -114,7 +172,7 @@ export interface Plan {
   validity_days: number
   requests_per_minute: number
   queue: 'standard' | 'priority'
-  endpoints: ('optimize' | 'generate' | 'image-to-prompt')[]
+  endpoints: Endpoint[]
   /**
    * Price per bundle; null if not for sale
    */
@@ -155,7 +213,7 @@ export interface OptimizePromptRequest {
   /**
    * Target model of the prompt
    */
-  target_model?: 'midjourney' | 'chatgpt' | 'claude' | 'gemini' | 'flux' | 'universal'
+  target_model?: Target & string
   /**
    * Include exclusion terms in the result
    */
@@ -163,7 +221,7 @@ export interface OptimizePromptRequest {
   /**
    * `fast` is local, `best` is written by a model, `auto` is local where that is certain to improve the prompt; without it, what the operator has set, which is `fast` unless said otherwise
    */
-  quality?: 'fast' | 'best' | 'auto'
+  quality?: Quality
   /**
    * Include the analysis
    */
@@ -220,7 +278,7 @@ export interface OptimizeResult {
    * Only when requested
    */
   negative_prompt?: string
-  target_model: 'midjourney' | 'chatgpt' | 'claude' | 'gemini' | 'flux' | 'universal'
+  target_model: Target
   optimization_score: number
   /**
    * Unicode code points of optimized_prompt
@@ -253,7 +311,7 @@ export interface PromptMeta {
   /**
    * As requested, or the default of the service
    */
-  quality: 'fast' | 'best' | 'auto'
+  quality: Quality
   /**
    * Engine that wrote the result
    */
@@ -300,7 +358,7 @@ export interface GeneratePromptRequest {
   /**
    * Target model of the prompt
    */
-  target_model?: 'midjourney' | 'chatgpt' | 'claude' | 'gemini' | 'flux' | 'universal'
+  target_model?: Target & string
   /**
    * Include exclusion terms in the result
    */
@@ -308,7 +366,7 @@ export interface GeneratePromptRequest {
   /**
    * `fast` is local, `best` is written by a model, `auto` is local where that is certain to improve the prompt; without it, what the operator has set, which is `fast` unless said otherwise
    */
-  quality?: 'fast' | 'best' | 'auto'
+  quality?: Quality
   /**
    * Include the analysis
    */
@@ -329,7 +387,7 @@ export interface GenerateResult {
    * Only when requested
    */
   negative_prompt?: string
-  target_model: 'midjourney' | 'chatgpt' | 'claude' | 'gemini' | 'flux' | 'universal'
+  target_model: Target
   optimization_score: number
   /**
    * Unicode code points of generated_prompt
@@ -363,7 +421,7 @@ export interface ImageToPromptRequest {
   /**
    * Target model of the prompt
    */
-  target_model?: 'midjourney' | 'chatgpt' | 'claude' | 'gemini' | 'flux' | 'universal'
+  target_model?: Target & string
   /**
    * Include exclusion terms in the result
    */
@@ -371,7 +429,7 @@ export interface ImageToPromptRequest {
   /**
    * `fast` is local, `best` is written by a model, `auto` is local where that is certain to improve the prompt; without it, what the operator has set, which is `fast` unless said otherwise
    */
-  quality?: 'fast' | 'best' | 'auto'
+  quality?: Quality
   /**
    * Include the analysis
    */
@@ -450,23 +508,23 @@ export interface ImageToPromptResult {
    * Source of each field; null if the field is unknown
    */
   sources: {
-    subject: 'caller' | 'embedded' | 'exif' | 'measured' | 'inferred' | 'model' | null
-    style: 'caller' | 'embedded' | 'exif' | 'measured' | 'inferred' | 'model' | null
-    texture: 'caller' | 'embedded' | 'exif' | 'measured' | 'inferred' | 'model' | null
-    lighting: 'caller' | 'embedded' | 'exif' | 'measured' | 'inferred' | 'model' | null
-    composition: 'caller' | 'embedded' | 'exif' | 'measured' | 'inferred' | 'model' | null
-    color_palette: 'caller' | 'embedded' | 'exif' | 'measured' | 'inferred' | 'model' | null
+    subject: ImageFactSource
+    style: ImageFactSource
+    texture: ImageFactSource
+    lighting: ImageFactSource
+    composition: ImageFactSource
+    color_palette: ImageFactSource
     camera: {
-      shot: 'caller' | 'embedded' | 'exif' | 'measured' | 'inferred' | 'model' | null
-      angle: 'caller' | 'embedded' | 'exif' | 'measured' | 'inferred' | 'model' | null
-      lens: 'caller' | 'embedded' | 'exif' | 'measured' | 'inferred' | 'model' | null
-      aperture: 'caller' | 'embedded' | 'exif' | 'measured' | 'inferred' | 'model' | null
-      shutter_speed: 'caller' | 'embedded' | 'exif' | 'measured' | 'inferred' | 'model' | null
-      iso: 'caller' | 'embedded' | 'exif' | 'measured' | 'inferred' | 'model' | null
+      shot: ImageFactSource
+      angle: ImageFactSource
+      lens: ImageFactSource
+      aperture: ImageFactSource
+      shutter_speed: ImageFactSource
+      iso: ImageFactSource
     }
-    aspect_ratio: 'caller' | 'embedded' | 'exif' | 'measured' | 'inferred' | 'model' | null
+    aspect_ratio: ImageFactSource
   }
-  target_model: 'midjourney' | 'chatgpt' | 'claude' | 'gemini' | 'flux' | 'universal'
+  target_model: Target
   optimization_score: number
   /**
    * Unicode code points of prompt
@@ -487,28 +545,7 @@ export interface OptimizePromptsRequest {
    * @minItems 1
    * @maxItems 100
    */
-  items: {
-    /**
-     * The draft; at most 4,000 Unicode code points, not blank
-     */
-    prompt: string
-    /**
-     * Target model of the prompt
-     */
-    target_model?: 'midjourney' | 'chatgpt' | 'claude' | 'gemini' | 'flux' | 'universal'
-    /**
-     * Include exclusion terms in the result
-     */
-    negative_prompt?: boolean
-    /**
-     * `fast` is local, `best` is written by a model, `auto` is local where that is certain to improve the prompt; without it, what the operator has set, which is `fast` unless said otherwise
-     */
-    quality?: 'fast' | 'best' | 'auto'
-    /**
-     * Include the analysis
-     */
-    include_analysis?: boolean
-  }[]
+  items: OptimizePromptRequest[]
 }
 export interface OptimizePromptsResponse {
   success: true
@@ -532,7 +569,7 @@ export interface OptimizePromptsResponse {
        * A UUID
        */
       job_id: string
-      status: 'queued' | 'running' | 'succeeded' | 'failed' | 'cancelled'
+      status: JobStatus
       /**
        * URL of the job
        */
@@ -545,8 +582,8 @@ export interface Job {
    * A UUID
    */
   job_id: string
-  endpoint: 'optimize' | 'generate' | 'image-to-prompt'
-  status: 'queued' | 'running' | 'succeeded' | 'failed' | 'cancelled'
+  endpoint: Endpoint
+  status: JobStatus
   /**
    * URL of the job
    */
@@ -558,45 +595,7 @@ export interface Job {
   /**
    * Reason for ending without a result
    */
-  error_code:
-    | (
-        | 'malformed_json'
-        | 'malformed_request'
-        | 'body_too_fragmented'
-        | 'invalid_api_key'
-        | 'insufficient_credits'
-        | 'key_limit_reached'
-        | 'plan_upgrade_required'
-        | 'key_in_grace'
-        | 'invalid_signature'
-        | 'not_found'
-        | 'method_not_allowed'
-        | 'request_timeout'
-        | 'insufficient_scope'
-        | 'account_suspended'
-        | 'idempotency_in_progress'
-        | 'idempotency_key_reused'
-        | 'job_cancelled'
-        | 'job_not_cancellable'
-        | 'job_not_rateable'
-        | 'result_expired'
-        | 'key_revoked'
-        | 'endpoint_disabled'
-        | 'limit_reached'
-        | 'payload_too_large'
-        | 'unsupported_media_type'
-        | 'validation_error'
-        | 'image_unprocessable'
-        | 'headers_too_large'
-        | 'rate_limit_exceeded'
-        | 'internal_error'
-        | 'payment_provider_failed'
-        | 'checkout_unavailable'
-        | 'engine_failed'
-        | 'service_unavailable'
-        | 'job_timeout'
-      )
-    | null
+  error_code: ErrorCode | null
   /**
    * When it was accepted
    */
@@ -642,42 +641,7 @@ export interface JobError {
   /**
    * Stable, machine-readable
    */
-  code:
-    | 'malformed_json'
-    | 'malformed_request'
-    | 'body_too_fragmented'
-    | 'invalid_api_key'
-    | 'insufficient_credits'
-    | 'key_limit_reached'
-    | 'plan_upgrade_required'
-    | 'key_in_grace'
-    | 'invalid_signature'
-    | 'not_found'
-    | 'method_not_allowed'
-    | 'request_timeout'
-    | 'insufficient_scope'
-    | 'account_suspended'
-    | 'idempotency_in_progress'
-    | 'idempotency_key_reused'
-    | 'job_cancelled'
-    | 'job_not_cancellable'
-    | 'job_not_rateable'
-    | 'result_expired'
-    | 'key_revoked'
-    | 'endpoint_disabled'
-    | 'limit_reached'
-    | 'payload_too_large'
-    | 'unsupported_media_type'
-    | 'validation_error'
-    | 'image_unprocessable'
-    | 'headers_too_large'
-    | 'rate_limit_exceeded'
-    | 'internal_error'
-    | 'payment_provider_failed'
-    | 'checkout_unavailable'
-    | 'engine_failed'
-    | 'service_unavailable'
-    | 'job_timeout'
+  code: ErrorCode
   /**
    * Human-readable
    */
@@ -789,7 +753,7 @@ export interface BatchItem {
    * A UUID
    */
   job_id: string
-  status: 'queued' | 'running' | 'succeeded' | 'failed' | 'cancelled'
+  status: JobStatus
   /**
    * URL of the job
    */
@@ -840,10 +804,10 @@ export interface GetBatchResponse {
   }
 }
 export interface AccountPlan {
-  id: 'sandbox' | 'starter' | 'pro' | 'scale' | 'enterprise'
+  id: PlanId
   name: string
   requests_per_minute: number
-  endpoints: ('optimize' | 'generate' | 'image-to-prompt')[]
+  endpoints: Endpoint[]
   queue: 'standard' | 'priority'
   /**
    * When the last grant of this plan expires; null once all plans of the account have expired
@@ -855,7 +819,7 @@ export interface Grant {
   /**
    * Plan that the grant brings along
    */
-  plan: ('sandbox' | 'starter' | 'pro' | 'scale' | 'enterprise') | null
+  plan: PlanId | null
   source: 'sign_up' | 'purchase' | 'operator' | 'goodwill'
   state: 'active' | 'spent' | 'expired' | 'refunded' | 'revoked'
   /**
@@ -1056,7 +1020,7 @@ export interface GetUsageResponse {
      */
     days: {
       date: string
-      endpoint: 'optimize' | 'generate' | 'image-to-prompt'
+      endpoint: Endpoint
       /**
        * Accepted calls; refused ones are not counted
        */
@@ -1375,7 +1339,7 @@ export interface WebhookEndpoint {
    * @minItems 1
    * @maxItems 4
    */
-  event_types: ('job.succeeded' | 'job.failed' | 'batch.completed' | 'credits.low')[]
+  event_types: WebhookEventType[]
   status: 'enabled' | 'disabled'
   /**
    * `account`: by the account; `gone`: it answered 410; `failing`: it took nothing for three days
@@ -1415,7 +1379,7 @@ export interface CreateWebhookEndpointRequest {
    * @minItems 1
    * @maxItems 4
    */
-  event_types: ('job.succeeded' | 'job.failed' | 'batch.completed' | 'credits.low')[]
+  event_types: WebhookEventType[]
   /**
    * Label
    */
@@ -1437,7 +1401,7 @@ export interface WebhookEndpointSecret {
    * @minItems 1
    * @maxItems 4
    */
-  event_types: ('job.succeeded' | 'job.failed' | 'batch.completed' | 'credits.low')[]
+  event_types: WebhookEventType[]
   status: 'enabled' | 'disabled'
   /**
    * `account`: by the account; `gone`: it answered 410; `failing`: it took nothing for three days
@@ -1475,7 +1439,7 @@ export interface ChangeWebhookEndpointRequest {
    * @minItems 1
    * @maxItems 4
    */
-  event_types?: ('job.succeeded' | 'job.failed' | 'batch.completed' | 'credits.low')[]
+  event_types?: WebhookEventType[]
   /**
    * Label
    */
@@ -1510,7 +1474,7 @@ export interface WebhookDelivery {
    */
   message_id: string
   endpoint_id: string
-  event_type: 'job.succeeded' | 'job.failed' | 'batch.completed' | 'credits.low' | 'endpoint.test'
+  event_type: WebhookMessageType
   status: 'pending' | 'succeeded' | 'failed'
   attempts: number
   /**
@@ -1566,7 +1530,7 @@ export interface WebhookDeliveryDetails {
    */
   message_id: string
   endpoint_id: string
-  event_type: 'job.succeeded' | 'job.failed' | 'batch.completed' | 'credits.low' | 'endpoint.test'
+  event_type: WebhookMessageType
   status: 'pending' | 'succeeded' | 'failed'
   attempts: number
   /**
@@ -1611,44 +1575,11 @@ export interface CreateOrderRequest {
    * stripe for USD, razorpay for INR, manual for a bank transfer; by default the provider of the currency, if configured
    */
   provider?: 'manual' | 'stripe' | 'razorpay'
-  billing_details?: {
-    /**
-     * Name of the buyer, a company or a person
-     */
-    legal_name?: string | null
-    /**
-     * Email for invoices and notices; unchanged if omitted
-     */
-    email?: string | null
-    /**
-     * GST number of a registered business in India; its state code must match `state`
-     */
-    gstin?: string | null
-    /**
-     * Street lines, separated by line feeds
-     */
-    address?: string | null
-    /**
-     * Town or city
-     */
-    city?: string | null
-    /**
-     * ISO 3166-2 without the country, such as KA; required in India
-     */
-    state?: string | null
-    /**
-     * In India the PIN code; required there
-     */
-    postal_code?: string | null
-    /**
-     * ISO 3166-1 alpha-2, such as IN
-     */
-    country?: string | null
-  }
+  billing_details?: PutBillingDetailsRequest
 }
 export interface Order {
   id: string
-  plan: 'sandbox' | 'starter' | 'pro' | 'scale' | 'enterprise'
+  plan: PlanId
   credits: number
   /**
    * Days from the payment
@@ -1743,7 +1674,7 @@ export interface JobSucceededMessage {
   timestamp: string
   data: {
     job_id: string
-    endpoint: 'optimize' | 'generate' | 'image-to-prompt'
+    endpoint: Endpoint
     status: 'succeeded'
     /**
      * Path of the job or batch
@@ -1756,8 +1687,8 @@ export interface JobFailedMessage {
   timestamp: string
   data: {
     job_id: string
-    endpoint: 'optimize' | 'generate' | 'image-to-prompt'
-    status: 'queued' | 'running' | 'succeeded' | 'failed' | 'cancelled'
+    endpoint: Endpoint
+    status: JobStatus
     /**
      * One of the codes of JobError
      */
@@ -1838,7 +1769,7 @@ export interface ImageToPromptQuery {
   /**
    * Target model of the prompt. Beside a raw image; in a JSON body it is a field.
    */
-  target_model?: 'midjourney' | 'chatgpt' | 'claude' | 'gemini' | 'flux' | 'universal'
+  target_model?: Target & string
   /**
    * Include exclusion terms in the result. Beside a raw image; in a JSON body it is a field.
    */
@@ -1846,7 +1777,7 @@ export interface ImageToPromptQuery {
   /**
    * `fast` is local, `best` is written by a model, `auto` is local where that is certain to improve the prompt; without it, what the operator has set, which is `fast` unless said otherwise. Beside a raw image; in a JSON body it is a field.
    */
-  quality?: 'fast' | 'best' | 'auto'
+  quality?: Quality
   /**
    * Include the analysis. Beside a raw image; in a JSON body it is a field.
    */
@@ -1861,8 +1792,8 @@ export interface ListJobsQuery {
    * `next_cursor` of the previous page
    */
   cursor?: string
-  status?: 'queued' | 'running' | 'succeeded' | 'failed' | 'cancelled'
-  endpoint?: 'optimize' | 'generate' | 'image-to-prompt'
+  status?: JobStatus
+  endpoint?: Endpoint
   /**
    * Only calls of the API key with this id
    */

@@ -1,18 +1,19 @@
 import { InvalidArgumentError } from './errors.ts'
 
 /**
- * An image: its bytes, a file by `path`, or its public address by `url`. A string is never taken for a path, so that text
- * of an end user cannot name a local file.
+ * An image: its bytes, a file by `path`, or its public URL. A string is a URL, never a path, so that text of an end user
+ * cannot name a local file.
  */
-export type ImageInput = Uint8Array | ArrayBuffer | Blob | URL | { url: string } | { path: string }
+export type ImageInput = Uint8Array | ArrayBuffer | Blob | URL | string | { url: string } | { path: string }
 
 export type ReadImage = { url: string } | { data: Uint8Array<ArrayBuffer>; type: string }
 
 /** The limit of the service for an image file. */
-const imageBytesMax = 10 * 1024 * 1024
+const imageBytesMax = 10_000_000
 
 /** @throws InvalidArgumentError for a file that is too large, cannot be read or is no image that the service takes. */
 export async function readImage(image: ImageInput): Promise<ReadImage> {
+  if (typeof image === 'string') return { url: image }
   if (image instanceof URL) return { url: image.href }
   if ('url' in image) return { url: image.url }
   const data = 'path' in image ? await readFileBytes(image.path) : await readBytes(image)

@@ -7,10 +7,21 @@ import { useAction, useLoad } from '../kit/load.ts'
 import { Table } from '../kit/table.tsx'
 import { Card, Empty, FaultBox, Loading, PageHead, Tile } from '../kit/ui.tsx'
 import type { NewSecret } from '../kit/wire.ts'
-import { type AccountDetail, type AdminAccount, type AdminGrant, planIds } from './admin-wire.ts'
+import { LimitsDialog, RevokeDialog } from './account-limits.tsx'
+import { type AccountDetail, type AdminAccount, type AdminGrant, type AdminOrder, planIds } from './admin-wire.ts'
 import { LogTable, OrderTable } from './orders.tsx'
+import { RefundDialog } from './refund.tsx'
 
-type Open = 'grant' | 'key' | 'suspend' | 'resume'
+type Open = 'grant' | 'revoke' | 'limits' | 'key' | 'suspend' | 'resume'
+
+const labels: Record<Open, string> = {
+  grant: 'Grant credits',
+  revoke: 'Revoke credits',
+  limits: 'Limits',
+  key: 'Create key',
+  suspend: 'Suspend',
+  resume: 'Resume',
+}
 
 export function AccountPage({ id }: { id: string }) {
   const { data, fault, reload } = useLoad<AccountDetail>(`api/accounts/${id}`)
@@ -18,24 +29,49 @@ export function AccountPage({ id }: { id: string }) {
   const { account, grants, orders, log } = data
   return (
     <>
-      <AccountHead account={account} onChange={reload} />
+      <AccountHead account={account} grants={grants} onChange={reload} />
       <dl class="tiles">
         <Tile label="Available credits" value={formatNumber(account.credits.available)} />
         <Tile label="Held" value={formatNumber(account.credits.held)} />
-        <Tile label="Plan" value={nameOf(account.plan)} />
+        <Tile label="Plan" value={nameOf(account.plan)} note={describeLimits(account)} />
         <Tile label="Created" value={formatDay(account.created_at)} />
       </dl>
       {account.suspended_at && <p class="notice">Suspended since {formatTime(account.suspended_at)}.</p>}
       <Card title="Grants">
         <GrantTable grants={grants} />
       </Card>
-      <Card title="Orders">{orders.length === 0 ? <Empty title="No orders" /> : <OrderTable orders={orders} />}</Card>
+      <Orders orders={orders} onChange={reload} />
       <Card title="Admin log">{log.length === 0 ? <Empty title="No changes" /> : <LogTable entries={log} />}</Card>
     </>
   )
 }
 
-function AccountHead({ account, onChange }: { account: AdminAccount; onChange(): void }) {
+function describeLimits({ limits: { requests_per_minute: rate, queue, overrides } }: AdminAccount): string {
+  const isOwn = overrides.requests_per_minute !== null || overrides.queue !== null
+  return `${formatNumber(rate)} requests a minute, queue ${queue}${isOwn ? ', own limits' : ''}`
+}
+
+function Orders({ orders, onChange }: { orders: AdminOrder[]; onChange(): void }) {
+  const [open, setOpen] = useState<AdminOrder | null>(null)
+  const done = (): void => {
+    setOpen(null)
+    onChange()
+  }
+  return (
+    <Card title="Orders">
+      {orders.length === 0 ? <Empty title="No orders" /> : <OrderTable orders={orders} onRefund={setOpen} />}
+      {open && <RefundDialog order={open} onClose={() => setOpen(null)} onDone={done} />}
+    </Card>
+  )
+}
+
+interface AccountHeadProps {
+  account: AdminAccount
+  grants: AdminGrant[]
+  onChange(): void
+}
+
+function AccountHead({ account, grants, onChange }: AccountHeadProps) {
   const [open, setOpen] = useState<Open | null>(null)
   const [secret, setSecret] = useState<string | null>(null)
   const close = (): void => setOpen(null)
@@ -51,12 +87,14 @@ function AccountHead({ account, onChange }: { account: AdminAccount; onChange():
   const suspension = account.suspended_at ? 'resume' : 'suspend'
   return (
     <PageHead title={account.name} lead={[account.email, account.id].filter(Boolean).join(' · ')}>
-      {(['grant', 'key', suspension] as const).map((kind) => (
+      {(['grant', 'revoke', 'limits', 'key', suspension] as const).map((kind) => (
         <button key={kind} type="button" class="button" onClick={() => setOpen(kind)}>
-          {kind === 'grant' ? 'Grant credits' : kind === 'key' ? 'Create key' : toLabel(kind)}
+          {labels[kind]}
         </button>
       ))}
       {open === 'grant' && <Grant path={path} onClose={close} onDone={done} />}
+      {open === 'revoke' && <RevokeDialog path={path} grants={grants} onClose={close} onDone={done} />}
+      {open === 'limits' && <LimitsDialog path={path} limits={account.limits} onClose={close} onDone={done} />}
       {open === 'key' && <NewKey path={path} onClose={close} onDone={made} />}
       {(open === 'suspend' || open === 'resume') && (
         <Suspension path={path} kind={open} onClose={close} onDone={done} />
@@ -164,7 +202,11 @@ function GrantTable({ grants }: { grants: AdminGrant[] }) {
         { title: 'Plan', show: ({ plan }) => (plan ? nameOf(plan) : '–') },
         { title: 'Granted', isNumber: true, show: ({ granted }) => formatNumber(granted) },
         { title: 'Remaining', isNumber: true, show: ({ remaining }) => formatNumber(remaining) },
-        { title: 'Expires', show: ({ expires_at: at }) => formatDay(at) },
+        {
+          title: 'Ends',
+          show: ({ expires_at: at, voided_at: voidedAt, is_bought: isBought }) =>
+            voidedAt ? (isBought ? 'Refunded' : 'Revoked') : formatDay(at),
+        },
       ]}
     />
   )

@@ -7,6 +7,7 @@ import { useAction, useLoad } from '../kit/load.ts'
 import { type Column, Table } from '../kit/table.tsx'
 import { Ago, Empty, FaultBox, Loading, PageHead, Status } from '../kit/ui.tsx'
 import type { AdminOrder, LogEntry } from './admin-wire.ts'
+import { nextRefundStep } from './refund.tsx'
 
 /** Orders that wait for a bank transfer. */
 export function OrdersPage() {
@@ -32,24 +33,20 @@ export function OrdersPage() {
   )
 }
 
-export function OrderTable({ orders, onSettle }: { orders: AdminOrder[]; onSettle?(order: AdminOrder): void }) {
-  const settle: Column<AdminOrder>[] = [
-    { title: 'Buyer', show: ({ account_id: id, buyer }) => <a href={`#/accounts/${id}`}>{buyer}</a> },
+interface OrderTableProps {
+  orders: AdminOrder[]
+  onSettle?: ((order: AdminOrder) => void) | undefined
+  onRefund?: ((order: AdminOrder) => void) | undefined
+}
+
+export function OrderTable({ orders, onSettle, onRefund }: OrderTableProps) {
+  const buyer: Column<AdminOrder>[] = [
+    { title: 'Buyer', show: ({ account_id: id, buyer: name }) => <a href={`#/accounts/${id}`}>{name}</a> },
     { title: 'Reference', show: ({ checkout }) => <code>{checkout?.payment_reference ?? '–'}</code> },
   ]
-  const action: Column<AdminOrder> = {
-    title: 'Actions',
-    isTitleHidden: true,
-    show: (order) => (
-      <button
-        type="button"
-        class="link"
-        aria-label={`Settle the order of ${order.buyer}`}
-        onClick={() => onSettle?.(order)}
-      >
-        Settle
-      </button>
-    ),
+  const refund: Column<AdminOrder> = {
+    title: 'Refund',
+    show: ({ refund: made }) => (made ? <Status value={made.status} /> : <span class="soft">–</span>),
   }
   return (
     <Table
@@ -58,14 +55,47 @@ export function OrderTable({ orders, onSettle }: { orders: AdminOrder[]; onSettl
       keyOf={({ id }) => id}
       columns={[
         { title: 'Order', show: ({ id }) => <code>{id}</code> },
-        ...(onSettle ? settle : []),
+        ...(onSettle ? buyer : []),
         { title: 'Plan', show: ({ plan }) => nameOf(plan) },
         { title: 'Status', show: ({ status }) => <Status value={status} /> },
+        ...(onRefund ? [refund] : []),
         { title: 'Created', show: ({ created_at: at }) => <Ago at={at} /> },
         { title: 'Total', isNumber: true, show: ({ currency, total }) => formatMoney(currency, total) },
-        ...(onSettle ? [action] : []),
+        {
+          title: 'Actions',
+          isTitleHidden: true,
+          show: (order) => <OrderActions order={order} onSettle={onSettle} onRefund={onRefund} />,
+        },
       ]}
     />
+  )
+}
+
+function OrderActions({ order, onSettle, onRefund }: Omit<OrderTableProps, 'orders'> & { order: AdminOrder }) {
+  const step = onRefund ? nextRefundStep(order) : null
+  return (
+    <span class="row-actions">
+      {onSettle && (
+        <button
+          type="button"
+          class="link"
+          aria-label={`Settle the order of ${order.buyer}`}
+          onClick={() => onSettle(order)}
+        >
+          Settle
+        </button>
+      )}
+      {step && (
+        <button
+          type="button"
+          class="link"
+          aria-label={`${step === 'refund' ? 'Refund' : 'Pay back'} the order of ${nameOf(order.plan)}`}
+          onClick={() => onRefund?.(order)}
+        >
+          {step === 'refund' ? 'Refund' : 'Pay back'}
+        </button>
+      )}
+    </span>
   )
 }
 

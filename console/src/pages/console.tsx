@@ -5,12 +5,15 @@ import { toFault, useLoad } from '../kit/load.ts'
 import { useRoute } from '../kit/router.ts'
 import { Empty, FaultBox, Loading } from '../kit/ui.tsx'
 import type { Account, Session } from '../kit/wire.ts'
+import { BatchPage } from './batch.tsx'
+import { BatchesPage } from './batches.tsx'
 import { BillingPage } from './billing.tsx'
 import { CreditsPage } from './credits.tsx'
 import { EndpointPage } from './endpoint.tsx'
 import { JobPage } from './job.tsx'
 import { JobsPage } from './jobs.tsx'
 import { KeysPage } from './keys.tsx'
+import { NewBatchPage } from './new-batch.tsx'
 import { OrderPage } from './order.tsx'
 import { PlaygroundPage } from './playground.tsx'
 import { Shell } from './shell.tsx'
@@ -74,6 +77,7 @@ function CurrentPage({ account, session, onBalanceChange }: PageProps) {
   }, [name])
   if (name === 'playground') return <PlaygroundPage account={account} onBalanceChange={onBalanceChange} />
   if (name === 'jobs') return id ? <JobPage id={id} /> : <JobsPage values={values} />
+  if (name === 'batches') return <BatchPages id={id} account={account} onBalanceChange={onBalanceChange} />
   if (name === 'usage') return <UsagePage />
   if (name === 'keys') return <KeysPage session={session} />
   if (name === 'credits') return <CreditsPage account={account} />
@@ -85,4 +89,9 @@ function CurrentPage({ account, session, onBalanceChange }: PageProps) {
       <a href="#/playground">To the playground</a>
     </Empty>
   )
+}
+
+function BatchPages({ id, account, onBalanceChange }: Omit<PageProps, 'session'> & { id: string | undefined }) {
+  if (id === 'new') return <NewBatchPage account={account} onBalanceChange={onBalanceChange} />
+  return id ? <BatchPage key={id} id={id} onBalanceChange={onBalanceChange} /> : <BatchesPage />
 }

@@ -8,6 +8,7 @@ import type { Account, Session } from '../kit/wire.ts'
 const pages = [
   { name: 'playground', title: 'Playground', scope: 'prompts' },
   { name: 'jobs', title: 'Jobs', scope: 'prompts' },
+  { name: 'batches', title: 'Batches', scope: 'prompts' },
   { name: 'usage', title: 'Usage', scope: 'account' },
   { name: 'keys', title: 'API keys', scope: 'account' },
   { name: 'webhooks', title: 'Webhooks', scope: 'account' },

@@ -1,17 +1,20 @@
 /**
  * The floor's API: the same path with no product in it. One sliding window in Redis, one statement that debits and
- * inserts, one BullMQ job, one reply over pub/sub. What our API costs on top of this is ours to answer for.
+ * inserts, one job, one reply. What our API costs on top of this is ours to answer for. Usually a job of BullMQ and a reply
+ * over pub/sub; FLOOR_QUEUE has other ways, to see what they would cost.
  */
 import { randomUUID } from 'node:crypto'
-import { Queue } from 'bullmq'
+import { Queue, QueueEvents } from 'bullmq'
 import Fastify from 'fastify'
+import { runMigrations } from 'graphile-worker'
 import { Redis } from 'ioredis'
 import postgres from 'postgres'
-import { floorSettings } from './floor-settings.ts'
+import { floorName, floorSettings } from './settings.ts'
 
 const accounts = 100
 const windowMicros = 60_000_000
-const { databaseUrl, redisUrl, port } = floorSettings()
+const { databaseUrl, redisUrl, port, queue: queueKind } = floorSettings()
+const name = floorName(queueKind)
 
 const sql = postgres(databaseUrl, { max: 10, onnotice: () => {} })
 await sql`create table if not exists floor_grants (id int primary key, remaining int not null)`
@@ -25,21 +28,45 @@ redis.call('ZADD', KEYS[1], now, ARGV[1]) redis.call('PEXPIRE', KEYS[1], 60000)
 return redis.call('ZCARD', KEYS[1])`
 const sha = String(await redis.script('LOAD', script))
 
-const subscriber = new Redis(redisUrl)
-const channel = `floor:reply:${process.pid}`
 const waiting = new Map<string, (result: unknown) => void>()
-await subscriber.subscribe(channel)
-subscriber.on('message', (_channel, message) => {
+const settle = (message: string): void => {
   const { id, result } = JSON.parse(message)
   waiting.get(id)?.(result)
   waiting.delete(id)
-})
-
-const queue = new Queue('floor', {
+}
+const queue = new Queue(name, {
   connection: redis,
   defaultJobOptions: { removeOnComplete: { age: 60, count: 2000 } },
 })
+// Each job that waits for its end listens.
+queue.setMaxListeners(0)
 await queue.waitUntilReady()
+const enqueue = await openQueue()
+
+/** Opens the way of FLOOR_QUEUE: the returned function enqueues a job that is reserved and waits for its result. */
+async function openQueue(): Promise<(id: string) => Promise<unknown>> {
+  if (queueKind === 'waitUntilFinished') {
+    const events = new QueueEvents(name, { connection: new Redis(redisUrl, { maxRetriesPerRequest: null }) })
+    await events.waitUntilReady()
+    return async (id) => (await queue.add('run', {}, { jobId: id })).waitUntilFinished(events)
+  }
+  const reply = (id: string) => new Promise((resolve) => waiting.set(id, resolve))
+  if (queueKind === 'graphile-worker') {
+    await runMigrations({ connectionString: databaseUrl })
+    await sql.listen(name, settle)
+    // The statement that reserves has enqueued the job.
+    return reply
+  }
+  const subscriber = new Redis(redisUrl)
+  const channel = `${name}:reply:${process.pid}`
+  await subscriber.subscribe(channel)
+  subscriber.on('message', (_channel, message) => settle(message))
+  return async (id) => {
+    const result = reply(id)
+    await queue.add('run', { channel }, { jobId: id })
+    return result
+  }
+}
 
 const app = Fastify()
 const body = { type: 'object', required: ['prompt'], properties: { prompt: { type: 'string', maxLength: 4000 } } }
@@ -53,9 +80,8 @@ app.post<{ Body: { prompt: string } }>('/api/v1/prompts/optimize', { schema: { b
     ), job as (
       insert into floor_jobs select ${id}::uuid, 'held', ${request.body.prompt} from debited
     )
-    select remaining from debited`
-  const reply = new Promise((resolve) => waiting.set(id, resolve))
-  await queue.add('run', { channel }, { jobId: id })
-  return { success: true, data: await reply, usage: { credits_remaining: grant?.remaining } }
+    select remaining ${queueKind === 'graphile-worker' ? sql`, (graphile_worker.add_job('run', json_build_object('id', ${id}::text))).id` : sql``}
+    from debited`
+  return { success: true, data: await enqueue(id), usage: { credits_remaining: grant?.remaining } }
 })
 await app.listen({ port, host: '127.0.0.1' })

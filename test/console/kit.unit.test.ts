@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import { toCsv } from '../../console/src/kit/download.ts'
 import { readEvents } from '../../console/src/kit/event-stream.ts'
+import { splitDrafts } from '../../console/src/kit/split-drafts.ts'
 import { diffWords } from '../../console/src/kit/word-diff.ts'
 
 const textsOf = (parts: ReturnType<typeof diffWords>) => [
@@ -39,4 +41,22 @@ it('events are read wherever the stream is cut, without comments', async () => {
       { event: 'result', data: '{}' },
     ])
   }
+})
+
+it.each([
+  ['a, b', '"a, b"'],
+  ['say "hi"\nthen go', '"say ""hi""\nthen go"'],
+  ['=SUM(A1)', "'=SUM(A1)"],
+  ['-ar 3:2, wide', `"'-ar 3:2, wide"`],
+  [-3, '-3'],
+  [undefined, ''],
+])('%j is a cell of CSV that a spreadsheet shows and does not compute', (cell, written) => {
+  expect(toCsv([['x', cell]])).toBe(`x,${written}\r\n`)
+})
+
+it('drafts are lines, or paragraphs between blank lines', () => {
+  const text = '\r\n a fox \r\nat dawn\r\n \t\r\n\r\nan owl\n'
+  expect(splitDrafts(text, 'line')).toEqual(['a fox', 'at dawn', 'an owl'])
+  expect(splitDrafts(text, 'paragraph')).toEqual(['a fox \nat dawn', 'an owl'])
+  expect(splitDrafts(' \n\n', 'paragraph')).toEqual([])
 })

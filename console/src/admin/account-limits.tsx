@@ -1,0 +1,105 @@
+import { useState } from 'preact/hooks'
+import { call } from '../kit/api.ts'
+import { FormDialog } from '../kit/dialog.tsx'
+import { Check, Field, Select } from '../kit/form.tsx'
+import { formatNumber, nameOf, toLabel } from '../kit/format.ts'
+import { useAction } from '../kit/load.ts'
+import type { AdminAccount, AdminGrant } from './admin-wire.ts'
+
+interface ChangeProps {
+  path: string
+  onClose(): void
+  onDone(): void
+}
+
+/** Limits other than those of the plan. */
+export function LimitsDialog({ path, limits, onClose, onDone }: ChangeProps & { limits: AdminAccount['limits'] }) {
+  const { overrides, of_plan: ofPlan } = limits
+  const [rate, setRate] = useState(overrides.requests_per_minute?.toString() ?? '')
+  const [queue, setQueue] = useState(overrides.queue ?? '')
+  const [reason, setReason] = useState('')
+  const action = useAction()
+  const save = async (): Promise<void> => {
+    const values = { requests_per_minute: rate === '' ? null : Number(rate), queue: queue === '' ? null : queue }
+    await call(`${path}/limits`, { method: 'POST', body: { ...values, ...(reason && { reason }) } })
+    onDone()
+  }
+  return (
+    <FormDialog title="Limits of the account" action={action} submitLabel="Save" onSubmit={save} onClose={onClose}>
+      <Field
+        label="Requests per minute"
+        type="number"
+        min={1}
+        value={rate}
+        onChange={setRate}
+        hasFocus
+        hint={`Empty for those of the plan: ${formatNumber(ofPlan.requests_per_minute)}`}
+      />
+      <Select
+        label="Queue"
+        value={queue}
+        anyLabel={`That of the plan: ${ofPlan.queue}`}
+        options={['standard', 'priority']}
+        onChange={setQueue}
+      />
+      <Field label="Reason (optional)" value={reason} onChange={setReason} maxLength={500} />
+    </FormDialog>
+  )
+}
+
+/** Takes unspent credits back; those that calls hold stay. */
+export function RevokeDialog({ path, grants, onClose, onDone }: ChangeProps & { grants: AdminGrant[] }) {
+  const [credits, setCredits] = useState('')
+  const [grant, setGrant] = useState('')
+  const [isWhole, setIsWhole] = useState(false)
+  const [reason, setReason] = useState('')
+  const action = useAction()
+  const live = grants.filter(({ voided_at: voidedAt, remaining }) => voidedAt === null && remaining > 0)
+  const chosen = live.find(({ id }) => id === grant)
+  const canBeWhole = chosen !== undefined && !chosen.is_bought
+  const revoke = async (): Promise<void> => {
+    const amount = canBeWhole && isWhole ? { whole: true } : { credits: Number(credits) }
+    await call(`${path}/revocations`, { method: 'POST', body: { ...amount, ...(grant && { grant }), reason } })
+    onDone()
+  }
+  return (
+    <FormDialog
+      title="Revoke credits"
+      action={action}
+      submitLabel="Revoke"
+      isDangerous
+      onSubmit={revoke}
+      onClose={onClose}
+    >
+      <p>Unspent credits are taken back, all of them or none. Those that calls hold stay.</p>
+      <Select
+        label="Grant"
+        value={grant}
+        anyLabel="All that were not bought"
+        options={live.map(({ id }) => id)}
+        nameFor={(id) => describeGrant(live.find((each) => each.id === id))}
+        onChange={setGrant}
+      />
+      {canBeWhole && (
+        <Check label="The whole grant" isOn={isWhole} onChange={setIsWhole} hint="Everything left, and its plan" />
+      )}
+      {!(canBeWhole && isWhole) && (
+        <Field label="Credits" type="number" min={1} value={credits} onChange={setCredits} required />
+      )}
+      <Field
+        label="Reason"
+        value={reason}
+        onChange={setReason}
+        required
+        maxLength={200}
+        hint="The customer reads it in the statement"
+      />
+    </FormDialog>
+  )
+}
+
+function describeGrant(grant: AdminGrant | undefined): string {
+  if (!grant) return ''
+  const plan = grant.plan ? `, ${nameOf(grant.plan)}` : ''
+  return `${toLabel(grant.source)}${plan}: ${formatNumber(grant.remaining)} left`
+}

@@ -1,0 +1,181 @@
+/**
+ * What a call costs as prompts, accounts, waiting jobs and processes grow: requests per second and processor time a call
+ * at 32 connections, in turn, medians of `--rounds 3` of `--seconds 6`. `--draw` writes docs/growth.svg. History is
+ * measured by history.ts.
+ */
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { Redis } from 'ioredis'
+import { describeApiKey, hashApiKey, keyScopes, mintApiKey, pepperId } from '#shared/accounts/api-key.ts'
+import { openDatabase } from '#shared/db/connect.ts'
+import { closeQueues, enqueueJobs, openQueues } from '#shared/jobs/job-queue.ts'
+import { newId } from '#shared/platform/ids.ts'
+import { findServices } from '../dev/services/find-services.ts'
+import { processes } from '../processes.ts'
+import { runClosedLoop } from './closed-loop.ts'
+import type { Contestant } from './contestant.ts'
+import { drawCurve } from './draw-curve.ts'
+import { createKeys, startOurs } from './ours.ts'
+import { readTreeMs } from './processor-time.ts'
+
+const connections = 32
+const lengths = [100, 1000, 4000]
+const waitingJobs = [10, 1000, 100_000]
+const accountsMax = 100_000
+const insertMax = 10_000
+const sentence =
+  'Explain to the new members of the garden club how to prune roses in spring and why the angle matters. '
+const chart = path.join(import.meta.dirname, '../../docs/growth.svg')
+const bodyOf = (characters: number): string =>
+  JSON.stringify({ prompt: sentence.repeat(40).slice(0, characters).trim(), target_model: 'chatgpt' })
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '6' },
+    draw: { type: 'boolean', default: false },
+  },
+})
+const seconds = Number(values.seconds)
+const pepper = randomBytes(32).toString('hex')
+const dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'poa-growth-'))
+const services = await findServices({ dataDirectory, log: console.log })
+
+interface Run {
+  requestsPerSecond: number
+  /** Of API and workers, and of Postgres and Redis, for one call. */
+  ours: number
+  stores: number
+}
+
+async function measure(contestants: readonly Contestant[], body?: string): Promise<Run> {
+  const read = (pids: readonly number[]) => pids.map(readTreeMs).reduce((sum, ms) => sum + ms, 0)
+  const pids = contestants.flatMap((each) => each.pids)
+  const servers = services.servers.map(({ pid }) => pid)
+  const before = [read(pids), read(servers)]
+  const share = connections / contestants.length
+  const runs = await Promise.all(
+    contestants.map(({ load }) => runClosedLoop({ ...load, ...(body && { body }) }, share, seconds)),
+  )
+  const after = [read(pids), read(servers)]
+  const [answered, failed, perSecond] = ['answered', 'failed', 'requestsPerSecond'].map((field) =>
+    runs.reduce((sum, run) => sum + run[field as keyof typeof run], 0),
+  ) as [number, number, number]
+  if (failed > 0) console.log(`${failed} calls failed`)
+  const [ours, stores] = after.map((ms, index) => (ms - (before[index] ?? 0)) / answered) as [number, number]
+  return { requestsPerSecond: perSecond, ours, stores }
+}
+
+const medianOf = (runs: Run[], field: keyof Run): number =>
+  runs.map((run) => run[field]).sort((a, b) => a - b)[Math.floor(runs.length / 2)] ?? 0
+
+/** Measures the levels in turn, round after round, and prints their medians. Returns the processor time of each. */
+async function compare(what: string, levels: { name: string; run: () => Promise<Run> }[]): Promise<number[]> {
+  const runs = levels.map((): Run[] => [])
+  for (let round = 0; round < Number(values.rounds); round += 1)
+    for (const [index, { run }] of levels.entries()) runs[index]?.push(await run())
+  for (const [index, { name }] of levels.entries()) {
+    const of = (field: keyof Run) => medianOf(runs[index] ?? [], field)
+    const spent = `API and workers ${of('ours').toFixed(2)} ms, Postgres and Redis ${of('stores').toFixed(2)} ms a call`
+    console.log(`${what} ${name}: ${Math.round(of('requestsPerSecond'))} requests/s, ${spent}`)
+  }
+  return runs.map((each) => medianOf(each, 'ours') + medianOf(each, 'stores'))
+}
+
+/** Accounts with credits and a key each, in a few statements. Returns the secrets. */
+async function seedAccounts(count: number): Promise<string[]> {
+  const { sql, close } = openDatabase(services.databaseUrl, { connectionsMax: 1, name: 'poa-growth' })
+  const secrets: string[] = []
+  while (secrets.length < count) {
+    const rows = Array.from({ length: Math.min(insertMax, count - secrets.length) }, () => {
+      const secret = mintApiKey()
+      const { keyStart, keyLastFour } = describeApiKey(secret)
+      const hash = hashApiKey(secret, pepper).toString('hex')
+      return { secret, account: newId(), key: newId(), grant: newId(), hash, keyStart, keyLastFour }
+    })
+    const input = JSON.stringify(rows.map(({ secret: _secret, ...row }) => row))
+    await sql`
+      with input as materialized (
+        select * from json_to_recordset(${input}::text::json)
+          as r (account uuid, key uuid, "grant" uuid, hash text, "keyStart" text, "keyLastFour" text)
+      ), account as (insert into accounts (id, name) select account, 'Growth' from input returning id),
+      granted as (
+        insert into credit_grants (id, account_id, plan, source, granted, remaining, expires_at)
+        select "grant", account, 'enterprise', 'operator', 100000, 100000, now() + interval '1 year' from input
+        returning id, account_id
+      ), entry as (
+        insert into ledger_entries (account_id, grant_id, kind, delta) select account_id, id, 'grant', 100000 from granted
+      )
+      insert into api_keys (id, account_id, name, key_hash, key_start, key_last_four, scopes, pepper_id)
+      select key, account, 'growth', decode(hash, 'hex'), "keyStart", "keyLastFour", ${[...keyScopes]}, ${pepperId(pepper)}
+      from input`
+    secrets.push(...rows.map(({ secret }) => secret))
+  }
+  await sql`analyze accounts, credit_grants, api_keys, ledger_entries`
+  await close()
+  return secrets
+}
+
+/** Jobs for a model that no worker takes, held and queued, until there are so many. */
+async function fillQueue(count: number): Promise<void> {
+  const { sql, close } = openDatabase(services.databaseUrl, { connectionsMax: 1, name: 'poa-growth' })
+  const redis = new Redis(services.redisUrl, { maxRetriesPerRequest: null })
+  const queues = await openQueues(redis, 'poa')
+  const [held] = await sql<{ count: number }[]>`select count(*)::int from jobs where money_state = 'held'`
+  for (let left = count - (held?.count ?? 0); left > 0; left -= insertMax) {
+    const rows = await sql<{ id: string }[]>`
+      insert into jobs (id, account_id, api_key_id, endpoint, tier, weight, cost, money_state, status, reply_node, request,
+        rank, deadline_at, next_sweep_at)
+      select uuidv7(), k.account_id, k.id, 'optimize', 'priority', 'model', 1, 'held', 'queued', 'growth',
+        '{"endpoint":"optimize","prompt":"wait","targetId":"universal"}'::jsonb, 1, now() + interval '1 day', now() + interval '1 day'
+      from generate_series(1, ${Math.min(insertMax, left)}::int) n
+      join lateral (select id, account_id from api_keys order by id limit 1) k on true returning id`
+    await enqueueJobs(
+      queues.llm['priority-background'],
+      rows.map(({ id }) => ({ message: { jobId: id, replyNode: 'growth' }, queuePriority: 1 })),
+    )
+  }
+  await closeQueues(queues)
+  redis.disconnect()
+  await close()
+}
+
+try {
+  const body = bodyOf(100)
+  const keys = await createKeys(services.databaseUrl, pepper)
+  const one = await startOurs(services, { keys, pepper, body, workers: [processes.textWorker] })
+  await runClosedLoop(one.load, connections, seconds)
+  const byLength = await compare(
+    'characters',
+    lengths.map((length) => ({ name: String(length), run: () => measure([one], bodyOf(length)) })),
+  )
+  if (values.draw) {
+    const points = lengths.map((length, index) => ({ x: length, y: byLength[index] ?? 0 }))
+    await writeFile(chart, drawCurve(points, { x: 'Characters of the draft', y: 'Processor time a call, ms' }))
+  }
+  const two = () => startOurs(services, { keys, pepper, body, workers: [processes.textWorker, processes.textWorker] })
+  const more = [await two(), await two()]
+  await measure(more)
+  await compare('processes', [
+    { name: '1 API, 1 worker', run: () => measure([one]) },
+    { name: '2 APIs, 4 workers', run: () => measure(more) },
+  ])
+  for (const each of more) await each.stop()
+  const all = await seedAccounts(accountsMax)
+  let turn = 0
+  const everyOne = { ...one, load: { ...one.load, nextAuthorization: () => `Bearer ${all[turn++ % all.length]}` } }
+  await compare('accounts', [
+    { name: `${keys.length} of ${accountsMax} call`, run: () => measure([one]) },
+    { name: `each of ${accountsMax} in turn`, run: () => measure([everyOne]) },
+  ])
+  for (const count of waitingJobs) {
+    await fillQueue(count)
+    await compare('waiting jobs', [{ name: String(count), run: () => measure([one]) }])
+  }
+  await one.stop()
+} finally {
+  await services.stop()
+  await rm(dataDirectory, { recursive: true, force: true })
+}
