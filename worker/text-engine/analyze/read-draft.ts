@@ -39,7 +39,7 @@ export function readDraft(text: string, lexicon: Lexicon): Draft {
     exclusions: findExclusions(reading, own),
     firstTags: new Set((reading.phrasesAt.get(0) ?? []).map(({ meaning }) => meaning.kind)),
     firstNounEnd: firstNounEnd(reading),
-    isFinished: isFinished({ text, words, mentions: own, request, pastedContent }),
+    isFinished: isFinished({ text, words, request, pastedContent }, own),
     asksForText: asksForText(openings),
     modality: detectModality(text, spans, openings, own),
   }
