@@ -1,6 +1,6 @@
 import type { Tag } from '../knowledge/schemas.ts'
 import { indexRanges } from '../text/ranges.ts'
-import { currencies, readText } from '../text/read-text.ts'
+import { currencySigns, readText } from '../text/read-text.ts'
 import { type Range, type Span, type SpanKind, type Word, wordIndexAt } from '../text/words.ts'
 import type { Constraint, Draft } from './draft.ts'
 import { findExclusions, firstNounEnd } from './find-exclusions.ts'
@@ -83,7 +83,7 @@ function splitRequest(
 }
 
 function isPrice(text: string, { kind, start }: Span): boolean {
-  return kind === 'number' && currencies.includes(text.charAt(start))
+  return kind === 'number' && currencySigns.includes(text.charAt(start))
 }
 
 /** The part of a sentence before or after pasted content; null if there is none. */
