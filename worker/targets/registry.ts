@@ -38,5 +38,5 @@ export function negativesWarnings(
 export function writePlan(plan: PromptPlan, targetId: TargetId, view: PictureView): Writing {
   const { chat, image } = targets[targetId]
   if (plan.kind === 'picture') return image.write(plan, view)
-  return writeChat(plan, { delimiter: chat.delimiter, usual: view.usual })
+  return writeChat(plan, chat.delimiter, view.usual)
 }

@@ -23,7 +23,7 @@ export interface Target {
 /** The syntax rules that a result breaks, each with its id and severity; what the draft has already is the author's. */
 type SyntaxCheck = (draft: Draft, result: Draft) => Violation[]
 
-interface ChatSyntax {
+export interface ChatSyntax {
   /** What encloses pasted content. */
   delimiter: 'tags' | 'quotes'
   /** Name of the file that describes the target to a language model that writes for it. */
@@ -81,16 +81,9 @@ export interface ParameterRule {
 /** Each rule under the parameter's name and its aliases, with the name. */
 export type ParameterRules = ReadonlyMap<string, ParameterRule & { name: string }>
 
-/** Input of the chat renderer besides the plan. */
-export interface TextView {
-  /** What encloses pasted content. */
-  delimiter: 'tags' | 'quotes'
-  /** Plain words, which may take a capital at the start of a sentence. */
-  usual: ReadonlySet<string>
-}
-
-/** Input of the image renderer besides the plan. */
+/** Input of the renderers besides the plan. */
 export interface PictureView {
+  /** Plain words, which may take a capital at the start of a sentence. */
   usual: ReadonlySet<string>
   /** The caller asked for a negative prompt; otherwise only the author's exclusions are written. */
   withNegatives: boolean

@@ -4,7 +4,7 @@ import type { ChatPlan } from '../text-engine/plan/plan.ts'
 import { applyEdits, type Edit, indexRanges } from '../text-engine/text/ranges.ts'
 import { type Range, readWords, wordsWithin } from '../text-engine/text/words.ts'
 import stored from './own-case.json' with { type: 'json' }
-import type { TextView, Writing } from './target.ts'
+import type { ChatSyntax, Writing } from './target.ts'
 
 /** Shorter pasted content needs no delimiter. */
 const pastedWordsMin = 25
@@ -16,7 +16,7 @@ const bareFence = '```'
  * The author's text, long pasted content enclosed by delimiters, then the added lines: one as a sentence,
  * several as a list. A finished draft is unchanged.
  */
-export function writeChat(plan: ChatPlan, { delimiter, usual }: TextView): Writing {
+export function writeChat(plan: ChatPlan, delimiter: ChatSyntax['delimiter'], usual: ReadonlySet<string>): Writing {
   const { draft, fallbackLevel, lines } = plan
   if (fallbackLevel === 'finished') return { text: draft.text.trim(), changes: [], warnings: [] }
   const apart = draft.pastedContent.filter((range) => needsSetting(plan, range))
@@ -64,7 +64,7 @@ function breaksOff({ text, sentences, words }: Draft, { start, end }: Range): bo
 }
 
 /** Delimiters around a range, on separate lines. */
-function setApart(text: string, { start, end }: Range, delimiter: TextView['delimiter']): Edit[] {
+function setApart(text: string, { start, end }: Range, delimiter: ChatSyntax['delimiter']): Edit[] {
   const [open, close] = delimiter === 'tags' ? tagsFor(text) : quotesFor(text, { start, end })
   const before = text.slice(0, start).trimEnd()
   const inner = text.slice(start, end).trimEnd()

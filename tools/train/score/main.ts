@@ -166,7 +166,15 @@ function fitPoints(pairs: readonly JudgedPair[], modality: Modality): Record<str
   if (process.argv.includes('--show'))
     console.log(names.map((name, at) => `${name} ${weights[at]?.toFixed(2)}`).join(', '))
   const scale = (100 - plainnessPoints) / merit
-  const points = names.map((name, at): [string, number] => [name, Math.round((weights[at] ?? 0) * scale * 10) / 10])
+  const tenths = weights.map((weight) => Math.round(weight * scale * 10))
+  // What rounding takes or adds goes to the largest merit, so that all sum to 100.
+  const ofMerits = tenths.slice(0, merits[modality].length)
+  const rest = (100 - plainnessPoints) * 10 - ofMerits.reduce((sum, value) => sum + value, 0)
+  const largest = ofMerits.indexOf(Math.max(...ofMerits))
+  const points = names.map((name, at): [string, number] => [
+    name,
+    ((tenths[at] ?? 0) + (at === largest ? rest : 0)) / 10,
+  ])
   return { ...Object.fromEntries(points), plainness: plainnessPoints }
 }
 

@@ -4,7 +4,7 @@ import type { PicturePlan } from '../../text-engine/plan/plan.ts'
 import { applyEdits, type Edit } from '../../text-engine/text/ranges.ts'
 import { readRatio, reduceRatio } from '../../text-engine/text/ratio.ts'
 import { type Flag, listedItems } from '../../text-engine/text/read-flag.ts'
-import { dropLeading, dropTrailing, readWords, type Word } from '../../text-engine/text/words.ts'
+import { dropTrailing, readWords, type Word } from '../../text-engine/text/words.ts'
 import { drawingFlags, dropAsking, dropFlags, isBareList, listExclusions, subjectsOf } from '../caption.ts'
 import type { PictureView, Target, Writing } from '../target.ts'
 import { universal } from '../universal/universal.ts'
@@ -90,7 +90,7 @@ function tidy(caption: string): string {
     .filter((word) => word !== '')
     .join(' ')
     .replaceAll(/ ([,.;])(?= |$)/gu, '$1')
-  return dropTrailing(dropLeading(line, ',;. '), '.,;: ')
+  return dropTrailing(line.replace(/^[,;. ]+/u, ''), '.,;: ')
 }
 
 function isTerms(draft: Draft, list: readonly Exclusion[]): boolean {

@@ -1,4 +1,5 @@
-import { type Range, type Word, wordIndexAt } from '../text/words.ts'
+import { type Word, wordsWithin } from '../text/words.ts'
+import type { Draft } from './draft.ts'
 import type { Mention } from './lexicon.ts'
 
 const ownWordsMax = 90
@@ -8,30 +9,20 @@ const listItemsMin = 4
 const headingLine = /^#{1,4} \S|^<[a-z][a-z0-9_-]{1,30}>$|^\*\*[^*\n]{2,40}\*\*:?$/u
 const listLine = /^(?:[-*•]|\d{1,2}[.)]) \S/u
 
-/** Evidence on whether a draft is a finished prompt. */
-export interface FinishedSigns {
-  text: string
-  words: readonly Word[]
-  /** Outside pasted content. */
-  mentions: readonly Mention[]
-  request: readonly Range[]
-  pastedContent: readonly Range[]
-}
-
 /**
  * True for a prompt that its author laid out, or that is long, a role with rules, of a fixed form of answer, or no
  * prose at all.
  */
-export function isFinished({ text, words, mentions, request, pastedContent }: FinishedSigns): boolean {
+export function isFinished(
+  { text, words, request, pastedContent }: Pick<Draft, 'text' | 'words' | 'request' | 'pastedContent'>,
+  /** Outside pasted content. */
+  mentions: readonly Mention[],
+): boolean {
   if (isJson(text) || isStructured(text, words, mentions)) return true
-  const ownWords = pastedContent.reduce((sum, range) => sum - countWords(words, range), words.length)
+  const ownWords = pastedContent.reduce((sum, range) => sum - wordsWithin(words, range).length, words.length)
   if (request.length === 0 || ownWords === 0 || ownWords > ownWordsMax) return true
   const kinds = new Set(mentions.map(({ meaning }) => meaning.kind))
   return kinds.has('fixed-form') || (kinds.has('role') && ownWords >= roleWordsMin)
-}
-
-function countWords(words: readonly Word[], { start, end }: Range): number {
-  return wordIndexAt(words, end) - wordIndexAt(words, start)
 }
 
 /** A prompt written as an object or a list has its own layout. */

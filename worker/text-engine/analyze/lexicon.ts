@@ -123,8 +123,6 @@ function joinsOf(text: string, words: readonly Word[]): boolean[] {
   return words.map((word, at) => {
     const before = words[at - 1]
     if (!before) return false
-    if (word.start === before.end + 1 && text.charAt(before.end) === ' ') return true
-    const gap = text.slice(before.end, word.start)
-    return joining.has(gap)
+    return joining.has(text.slice(before.end, word.start))
   })
 }

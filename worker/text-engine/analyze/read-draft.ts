@@ -1,6 +1,6 @@
 import type { Tag } from '../knowledge/schemas.ts'
 import { indexRanges } from '../text/ranges.ts'
-import { currencies, readText } from '../text/read-text.ts'
+import { currencySigns, readText } from '../text/read-text.ts'
 import { type Range, type Span, type SpanKind, type Word, wordIndexAt } from '../text/words.ts'
 import type { Constraint, Draft } from './draft.ts'
 import { findExclusions, firstNounEnd } from './find-exclusions.ts'
@@ -39,7 +39,7 @@ export function readDraft(text: string, lexicon: Lexicon): Draft {
     exclusions: findExclusions(reading, own),
     firstTags: new Set((reading.phrasesAt.get(0) ?? []).map(({ meaning }) => meaning.kind)),
     firstNounEnd: firstNounEnd(reading),
-    isFinished: isFinished({ text, words, mentions: own, request, pastedContent }),
+    isFinished: isFinished({ text, words, request, pastedContent }, own),
     asksForText: asksForText(openings),
     modality: detectModality(text, spans, openings, own),
   }
@@ -83,7 +83,7 @@ function splitRequest(
 }
 
 function isPrice(text: string, { kind, start }: Span): boolean {
-  return kind === 'number' && currencies.includes(text.charAt(start))
+  return kind === 'number' && currencySigns.includes(text.charAt(start))
 }
 
 /** The part of a sentence before or after pasted content; null if there is none. */

@@ -1,5 +1,5 @@
 import type { Constraint, Draft } from '../analyze/draft.ts'
-import { overlaps } from '../text/ranges.ts'
+import { indexRanges } from '../text/ranges.ts'
 import { stemsOf } from '../text/stems.ts'
 import { wordsWithin } from '../text/words.ts'
 import signs from './data/signs.json' with { type: 'json' }
@@ -107,7 +107,7 @@ function areClose(one: Constraint, other: Constraint): boolean {
 }
 
 function isDenied({ exclusions }: Draft, constraint: Constraint): boolean {
-  return exclusions.some(({ range }) => overlaps(range, constraint))
+  return indexRanges(exclusions.map(({ range }) => range)).touches(constraint)
 }
 
 /** "500 words" beside "under 200 words". */

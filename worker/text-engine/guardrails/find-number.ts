@@ -1,4 +1,4 @@
-import { currencies } from '../text/read-text.ts'
+import { currencySigns } from '../text/read-text.ts'
 import { characterKindAt, type Span } from '../text/words.ts'
 import forms from './data/number-forms.json' with { type: 'json' }
 import { lettersBehind, numberKeys, rangeParts, type SearchedText } from './searched-text.ts'
@@ -31,7 +31,7 @@ export function isNumberKept(text: string, span: Span, result: SearchedText): bo
 
 /** The figure, the currency before it and the letters at it. */
 function readFigure(text: string, { start, end }: Span): { figure: string; sign: string; letters: string } {
-  const sign = currencies.includes(text.charAt(start)) ? text.charAt(start) : ''
+  const sign = currencySigns.includes(text.charAt(start)) ? text.charAt(start) : ''
   let from = start + sign.length
   let to = from
   while (to < end && (characterKindAt(text, to) === 'digit' || !isLetterOrSign(text, to))) to += 1

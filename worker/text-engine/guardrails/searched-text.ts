@@ -6,8 +6,6 @@ import signs from './data/signs.json' with { type: 'json' }
 /** A text to look things up in; each form is made when it is first asked for. */
 export interface SearchedText {
   text: string
-  words: readonly Word[]
-  plain(): string
   /**
    * Whether the plain text holds this. What is asked for in the order of the text is found without a search from its
    * start.
@@ -24,8 +22,6 @@ export function searchText({ text, words }: Pick<Draft, 'text' | 'words'>): Sear
   let lastAt = 0
   return {
     text,
-    words,
-    plain,
     holds(own) {
       const at = plain().indexOf(own, lastAt)
       if (at >= 0) lastAt = at
@@ -67,7 +63,7 @@ export function isUnspaced({ lower }: Word): boolean {
 }
 
 /** Makes a value when it is first asked for, and keeps it. */
-export function once<Value>(make: () => Value): () => Value {
+function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined
   return () => {
     made ??= { value: make() }

@@ -65,6 +65,7 @@ function openingsOf({ request }: Draft, own: readonly Word[], words: readonly st
   })
 }
 
+// The weights were fitted with these endings: others, such as those of `text/stems.ts`, need them fitted again.
 const endings = ["'s", 'ing', 'ers', 'er', 'ed', 'es', 's', 'e', 'ly', 'y', 'ies']
 const stemLengthMin = 3
 

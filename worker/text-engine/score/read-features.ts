@@ -77,9 +77,6 @@ export interface PromptGround {
   /** Whose words count in full; null if the prompt is scored alone. */
   author: Draft | null
   taskWords: ReadonlySet<string>
-}
-
-export interface PenaltyCounts {
   /** Broken rules of the target. */
   syntax: number
   /** Words that only press. */
@@ -87,8 +84,8 @@ export interface PenaltyCounts {
 }
 
 /** The features of a prompt. */
-export function readScoreFeatures(prompt: Draft, ground: PromptGround, counts: PenaltyCounts): ScoreFeatures {
-  const { modality, author, taskWords } = ground
+export function readScoreFeatures(prompt: Draft, ground: PromptGround): ScoreFeatures {
+  const { modality, author, taskWords, syntax, pressure } = ground
   const constraints = prompt.constraints.filter(
     (constraint) => constraint.slot !== 'role' && isDecisive(prompt, constraint),
   )
@@ -103,9 +100,9 @@ export function readScoreFeatures(prompt: Draft, ground: PromptGround, counts: P
   const shared = {
     filler: saturate(content.fillerClauses, 8),
     scaffold: saturate(Math.max(0, content.headings - marks - content.statements / 2), 6),
-    pressure: saturate(counts.pressure, 3),
+    pressure: saturate(pressure, 3),
     contradiction: Math.min(1, findContradictions(prompt).length / 2),
-    syntax: saturate(counts.syntax, 4),
+    syntax: saturate(syntax, 4),
   }
   return modality === 'chat'
     ? { ...shared, ...readChat(prompt, content, { constraints: constraints.length, named }, count) }

@@ -54,11 +54,10 @@ export function readPromptFeatures(
     modality: options.modality,
     author: author && !isTopic ? author : null,
     taskWords: taskWords[options.modality],
-  }
-  return readScoreFeatures(author ? contentOf(prompt, author, options.targetId) : prompt, ground, {
     syntax: syntax.filter(({ severity }) => severity === 'error').length,
     pressure: pressing + (options.modality === 'image' ? countBoosters(prompt) : 0),
-  })
+  }
+  return readScoreFeatures(author ? contentOf(prompt, author, options.targetId) : prompt, ground)
 }
 
 /** How good a prompt is by what it says; it does not know how the text came about. */

@@ -29,11 +29,6 @@ export function indexRanges(ranges: readonly Range[]): RangeIndex {
   }
 }
 
-/** True if the two ranges overlap. */
-export function overlaps(one: Range, other: Range): boolean {
-  return one.start < other.end && other.start < one.end
-}
-
 /** What takes the place of a range; an empty range is a place to insert at. */
 export interface Edit extends Range {
   text: string

@@ -163,7 +163,7 @@ const unitsByStart = Map.groupBy(
   stored.units.toSorted((left, right) => right.length - left.length),
   (unit) => unit.charAt(0),
 )
-export const currencies = '$€£¥₹'
+export const currencySigns = '$€£¥₹'
 /** Separators allowed once between the digits of one number. */
 const joints = '.,:/×x-–'
 
@@ -179,7 +179,7 @@ function findNumbers(text: string, words: readonly Word[]): Span[] {
         continue
       }
       const numberEnd = findNumberEnd(text, at)
-      const start = at > 0 && currencies.includes(text.charAt(at - 1)) ? at - 1 : at
+      const start = at > 0 && currencySigns.includes(text.charAt(at - 1)) ? at - 1 : at
       if (!isListMark(text, start, numberEnd))
         spans.push({ kind: 'number', start, end: numberEnd + unitLength(text, numberEnd) })
       at = numberEnd

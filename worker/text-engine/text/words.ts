@@ -159,10 +159,3 @@ export function dropTrailing(text: string, marks: string): string {
   while (end > 0 && marks.includes(text.charAt(end - 1))) end -= 1
   return text.slice(0, end)
 }
-
-/** The text without the characters of `marks` at its beginning. */
-export function dropLeading(text: string, marks: string): string {
-  let start = 0
-  while (start < text.length && marks.includes(text.charAt(start))) start += 1
-  return text.slice(start)
-}
