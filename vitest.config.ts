@@ -16,7 +16,15 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       // `*.unit.test.ts` needs no server.
-      { test: { name: 'unit', include: ['test/**/*.unit.test.ts'], isolate: false } },
+      {
+        test: {
+          name: 'unit',
+          include: ['test/**/*.unit.test.ts'],
+          isolate: false,
+          // It only ends a test that hangs: beside others, those over all examples take tens of seconds.
+          testTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: 'integration',
