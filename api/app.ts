@@ -213,7 +213,7 @@ const routes: FastifyPluginAsync<AppDependencies> = async (app, dependencies) =>
     basePath: basePathOf(config),
     hasConsole: config.CONSOLE === 'on',
   })
-  await app.register(guideRoutes, { basePath: basePathOf(config), publicUrl: config.PUBLIC_URL })
+  await app.register(guideRoutes, { basePath: basePathOf(config), linksOf: createLinks(config).of })
   await app.register(planRoutes, { prefix: apiBasePath })
   const promptOptions = {
     runner: dependencies.runner,

@@ -77,7 +77,7 @@ describe('the examples of', () => {
       email: 'accounts@acme.example',
     })
     const { secret: key } = await givenApiKey(system.database, accountId)
-    await system.optimize(key, { prompt: 'write a welcome mail for new users' })
+    await system.optimize(key, { prompt: 'write a cover letter for a nurse' })
     // biome-ignore lint/suspicious/noExplicitAny: the page shows answers of every shape
     const afterAnswer = async (body: any): Promise<Record<string, string>> => {
       const { id, status, checkout } = body?.data ?? {}
@@ -127,7 +127,7 @@ async function receiveMessages(): Promise<Map<string, object>> {
   const { id } = (await post('/account/webhook-endpoints', endpoint)).body.data
   await post(`/account/webhook-endpoints/${id}/test`)
   await post('/prompts/image-to-prompt', { image_url: 'https://127.0.0.1/a.png' })
-  const items = Array.from({ length: 9 }, () => ({ prompt: 'write a welcome mail for new users' }))
+  const items = Array.from({ length: 9 }, () => ({ prompt: 'write a cover letter for a nurse' }))
   await post('/prompts/optimize/batch', { items })
   await post('/prompts/optimize', items[0])
   return eventually(() => {

@@ -30,7 +30,7 @@ export async function followQueuedJob(command: string): Promise<{ text: string; 
     await system.app.listen({ host: '127.0.0.1', port: 0 })
     const { key } = await givenCustomer(system.database)
     const start = async (): Promise<string> =>
-      (await system.optimize(key, { prompt: 'write a welcome mail for new users', quality: 'best' }, later)).body.data
+      (await system.optimize(key, { prompt: 'write a cover letter for a nurse', quality: 'best' }, later)).body.data
         .job_id
     const first = await start()
     const variables = { API_KEY: key, JOB_ID: await start() }

@@ -1,29 +1,35 @@
 import { readFileSync } from 'node:fs'
-import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#shared/errors.ts'
-import { type Guide, guidePictures, loadGuides, searchGuides } from './guides.ts'
-import { type Html, html, layout, sendPage, serviceName } from './html.ts'
+import type { LinksOf } from '../../links.ts'
+import { documentedOrigin, type Guide, guidePictures, loadGuides, searchGuides } from './guides.ts'
+import { Html, html, layout, sendPage, serviceName } from './html.ts'
 
 export interface GuideRoutes {
   /** Path prefix of the service behind a proxy, empty for none. */
   basePath: string
-  /** PUBLIC_URL, for the examples; empty if it is not known. */
-  publicUrl: string
+  /** For the address in the examples. */
+  linksOf: LinksOf
 }
 
 const options = { method: ['GET', 'HEAD'], schema: { hide: true }, config: { access: 'page' as const } }
-/** As the other pages. */
+/** Of pictures. */
 const caching = 'public, max-age=300'
 const queryLengthMax = 200
 
 /** The guides `/docs/guides`, from the Markdown of `docs/`, and the search `/docs/search`. */
-export const guideRoutes: FastifyPluginAsync<GuideRoutes> = async (app, { basePath, publicUrl }) => {
-  const guides = loadGuides(basePath, publicUrl.replace(/\/+$/, ''))
-  const send = (reply: FastifyReply, page: Html) => sendPage(reply.header('cache-control', caching), page)
+export const guideRoutes: FastifyPluginAsync<GuideRoutes> = async (app, { basePath, linksOf }) => {
+  const guides = loadGuides(basePath)
+  // Not cached: the address may be the Host header of this caller alone.
+  const send = (request: FastifyRequest, reply: FastifyReply, page: Html) =>
+    sendPage(
+      reply.header('cache-control', 'no-store'),
+      new Html(page.text.replaceAll(documentedOrigin, linksOf(request).base)),
+    )
   app.route({
     ...options,
     url: '/docs/guides',
-    handler: async (_request, reply) => send(reply, renderIndex(basePath, guides)),
+    handler: async (request, reply) => send(request, reply, renderIndex(basePath, guides)),
   })
   const pictures = new Map(
     Object.entries(guidePictures).map(([name, { file, type }]) => [name, { type, bytes: readFileSync(file) }]),
@@ -31,9 +37,10 @@ export const guideRoutes: FastifyPluginAsync<GuideRoutes> = async (app, { basePa
   app.route<{ Params: { name: string } }>({
     ...options,
     url: '/docs/guides/:name',
-    handler: async ({ params: { name } }, reply) => {
+    handler: async (request, reply) => {
+      const { name } = request.params
       const guide = guides.find(({ id }) => id === name)
-      if (guide) return send(reply, renderGuidePage(basePath, guides, guide))
+      if (guide) return send(request, reply, renderGuidePage(basePath, guides, guide))
       const picture = pictures.get(name)
       if (!picture)
         throw new AppError('not_found', `There is no guide of this name. All guides: ${basePath}/docs/guides`)
@@ -46,9 +53,10 @@ export const guideRoutes: FastifyPluginAsync<GuideRoutes> = async (app, { basePa
   app.route<{ Querystring: { q?: unknown } }>({
     ...options,
     url: '/docs/search',
-    handler: async ({ query: { q } }, reply) => {
+    handler: async (request, reply) => {
+      const { q } = request.query
       const query = typeof q === 'string' ? q.slice(0, queryLengthMax) : ''
-      return sendPage(reply.header('cache-control', 'no-store'), renderSearch(basePath, guides, query))
+      return send(request, reply, renderSearch(basePath, guides, query))
     },
   })
 }

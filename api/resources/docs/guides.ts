@@ -43,17 +43,16 @@ export const guidePictures: Readonly<Record<string, { file: string; type: string
 }
 
 /** The origin in the examples of the documentation. */
-const documentedOrigin = 'http://127.0.0.1:3000'
+export const documentedOrigin = 'http://127.0.0.1:3000'
 
 /**
  * The guides from the Markdown of `docs/`, whose HTML is escaped and whose links lead to other guides; a link to a page
- * for operators is text. `origin` replaces that of the examples.
+ * for operators is text. The examples name `documentedOrigin`.
  */
-export function loadGuides(basePath: string, origin: string): Guide[] {
+export function loadGuides(basePath: string): Guide[] {
   return sources.map((source) => {
     const readme = 'section' in source ? readSection(read('README.md'), source.section) : ''
-    const text = `${read(source.file)}\n${readme}`.replaceAll(documentedOrigin, origin || documentedOrigin)
-    return renderGuide(source.id, text, basePath)
+    return renderGuide(source.id, `${read(source.file)}\n${readme}`, basePath)
   })
 }
 

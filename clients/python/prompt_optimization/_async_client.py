@@ -62,7 +62,7 @@ class AsyncTransport:
         except httpx.TimeoutException as error:
             raise TimeoutError("The call did not end in time.") from error
         except httpx.HTTPError as error:
-            raise ConnectionError("The service cannot be reached, or the connection was cut.") from error
+            raise ConnectionError(f"The service cannot be reached at {self.base_url}.") from error
         if response.is_success:
             return response
         raise _request.error_of(response)

@@ -102,9 +102,10 @@ async function attemptOnce(
   const { signal } = request
   signal?.throwIfAborted()
   const deadline = AbortSignal.timeout(Math.max(1, endMs - Date.now()))
+  const url = urlOf(request, options)
   let response: Response
   try {
-    response = await options.fetch(urlOf(request, options), {
+    response = await options.fetch(url, {
       method: request.method,
       headers,
       body: request.bytes?.data ?? (request.body ? JSON.stringify(request.body) : null),
@@ -113,7 +114,7 @@ async function attemptOnce(
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
     })
   } catch (error) {
-    throw describeFailure(error, signal)
+    throw describeFailure(error, signal, new URL(url).origin)
   }
   if (response.ok) return response
   const body = await readJson(response, signal).catch((error: unknown) => {
@@ -148,11 +149,12 @@ async function readJson(response: Response, signal?: AbortSignal): Promise<unkno
 }
 
 /** What a failed `fetch` or read means. The caller's own reason is passed on as it is. */
-export function describeFailure(error: unknown, signal?: AbortSignal): unknown {
+export function describeFailure(error: unknown, signal?: AbortSignal, origin?: string): unknown {
   if (signal?.aborted) return signal.reason
   const isTimeout = error instanceof Error && error.name === 'TimeoutError'
   if (isTimeout) return new TimeoutError('The call did not end in time.', { cause: error })
-  return new ConnectionError('The service cannot be reached, or the connection was cut.', { cause: error })
+  const message = origin ? `The service cannot be reached at ${origin}.` : 'The connection was cut.'
+  return new ConnectionError(message, { cause: error })
 }
 
 /** Milliseconds to the next free call, from `RateLimit`, or else from `Retry-After`; null without either. */
