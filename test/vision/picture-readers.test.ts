@@ -65,11 +65,11 @@ describe('a picture read in a process of its own', () => {
 
   it('is refused when its time is up; its process is gone by then, and another reads the next', async () => {
     readers = await openPictureReaders(1)
-    const heavy = await makeHeavy(1600, 1200)
+    const heavy = await makeHeavy(2400, 1800)
     const before = await childrenOf(process.pid)
-    await expect(readers.read(taskOf(heavy), { ...patient, deadlineMs: 1 })).rejects.toMatchObject({
-      reason: 'timed_out',
-    })
+    const refusal = await readers.read(taskOf(heavy), { ...patient, deadlineMs: 150 }).catch((error) => error)
+    // The second on a machine so busy that the process hardly ran, twice.
+    expect(['timed_out', 'ReaderDiedError']).toContain(refusal.reason ?? refusal.name)
     for (const pid of before) expect(await childrenOf(process.pid)).not.toContain(pid)
     await expect(readers.read(taskOf(await givenPicture()), patient)).resolves.toMatchObject({ width: 120 })
   })
@@ -103,6 +103,16 @@ describe('a picture read in a process of its own', () => {
     await died
     await eventually(async () => (await childrenOf(process.pid)).some((pid) => pid !== former))
     await expect(readers.read(task, patient)).resolves.toMatchObject({ width: 120 })
+  })
+
+  it('is read by another process when the first is frozen: its time runs out, and that is not the fault of the picture', async () => {
+    readers = await openPictureReaders(1)
+    const task = taskOf(await givenPicture())
+    await readers.read(task, patient)
+    const [frozen = ''] = await childrenOf(process.pid)
+    process.kill(Number(frozen), 'SIGSTOP')
+    await expect(readers.read(task, { ...patient, deadlineMs: 3000 })).resolves.toMatchObject({ width: 120 })
+    expect(await childrenOf(process.pid)).not.toContain(frozen)
   })
 
   it('is read by another process when the first is killed meanwhile, and given up as our fault after the second', async () => {

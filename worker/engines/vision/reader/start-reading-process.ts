@@ -13,7 +13,7 @@ export interface ReadingProcess {
    * Reads and measures one picture. Once it has settled, no work on the picture continues.
    *
    * @throws ImageUnprocessableError for what is no sound picture, or takes too much time or memory.
-   * @throws ReaderDiedError when the process died for a reason that is not known to be the picture.
+   * @throws ReaderDiedError when the process died, or got too little of the processor, which is not the picture's fault.
    */
   read(task: ReadingTask, deadlineMs: number): Promise<MeasuredImage>
   /** Ends it at once. Resolves when it is gone. */
@@ -105,11 +105,13 @@ export async function startReadingProcess(cacheDirectory: string): Promise<Readi
     end,
     died,
     async read(task, deadlineMs) {
+      const spentMs = readProcessorMs(child)
       child.send(task)
       const [answer, how] = await nextMessage<ReadingAnswer>(child, deadlineMs)
       if (!answer) {
+        const workedMs = readProcessorMs(child) - spentMs
         await end()
-        if (how === 'timeout') throw timedOut(deadlineMs)
+        if (how === 'timeout') throw timedOut(deadlineMs, workedMs)
         throw child.signalCode === memoryLimitSignal ? tooCostly() : new ReaderDiedError(describeExit(child))
       }
       isSpent = answer.isSpent
@@ -138,8 +140,29 @@ function nextMessage<Message>(child: ChildProcess, deadlineMs: number): Promise<
   })
 }
 
-function timedOut(deadlineMs: number): ImageUnprocessableError {
+/** A process that had less of the processor than this share of its time was frozen, or waited for other programs. */
+const starvedShare = 0.2
+
+function timedOut(deadlineMs: number, workedMs: number): ImageUnprocessableError | ReaderDiedError {
+  if (workedMs < deadlineMs * starvedShare) return new ReaderDiedError('it got too little of the processor')
   return new ImageUnprocessableError('timed_out', `The image could not be decoded within ${deadlineMs / 1000} s.`)
+}
+
+const tickMs = 10
+
+/** Processor time of the process so far (proc_pid_stat(5), utime and stime in ticks); not a number where there is no /proc. */
+function readProcessorMs({ pid }: ChildProcess): number {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const [userTicks, systemTicks] = stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .slice(11, 13)
+      .map(Number)
+    return ((userTicks ?? Number.NaN) + (systemTicks ?? Number.NaN)) * tickMs
+  } catch {
+    return Number.NaN
+  }
 }
 
 function tooCostly(): ImageUnprocessableError {
