@@ -7,6 +7,7 @@ import { slowestFiles } from './test/setup/slowest-files.ts'
 process.env.NODE_COMPILE_CACHE ??= path.join(import.meta.dirname, 'node_modules/.cache/node')
 
 const servicesSetup = './test/setup/services.ts'
+const clusterSetup = './test/setup/cluster.ts'
 
 // No retries anywhere: a test that fails now and then has found something.
 export default defineConfig({
@@ -36,6 +37,7 @@ export default defineConfig({
           name: 'faults',
           include: ['test/faults/**/*.test.ts', 'test/ops/**/*.test.ts'],
           exclude: ['test/**/*.unit.test.ts'],
+          globalSetup: clusterSetup,
           // They only end a test that hangs: starting a process takes ten times as long beside others.
           testTimeout: 180_000,
           hookTimeout: 180_000,
@@ -60,6 +62,7 @@ export default defineConfig({
         test: {
           name: 'long',
           include: ['test/text-engine/text-growth.unit.test.ts', 'test/faults/retry-schedules.test.ts'],
+          globalSetup: clusterSetup,
           fileParallelism: false,
           provide: { isLong: true },
           sequence: { groupOrder: 2 },

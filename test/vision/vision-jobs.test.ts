@@ -9,9 +9,9 @@ import type { ImageToPromptRequest } from '#shared/prompts/prompt-request.ts'
 import { startWorker } from '../../worker/compose.ts'
 import { workerSettings } from '../../worker/config.ts'
 import { eventually } from '../helpers/eventually.ts'
-import { givenCustomer, newJob } from '../helpers/given.ts'
+import { givenCustomer, newJob, textsOnly } from '../helpers/given.ts'
 import { accountState, expectSoundLedger } from '../helpers/ledger.ts'
-import { startSystem, type TestSystem, textsOnly } from '../helpers/system.ts'
+import { startSystem, type TestSystem } from '../helpers/system.ts'
 import { givenPicture, imageToPrompt, type PictureHost, startPictureHost } from '../helpers/vision.ts'
 
 let redis: Redis
