@@ -7,6 +7,7 @@ import { slowestFiles } from './test/setup/slowest-files.ts'
 process.env.NODE_COMPILE_CACHE ??= path.join(import.meta.dirname, 'node_modules/.cache/node')
 
 const servicesSetup = './test/setup/services.ts'
+const clusterSetup = './test/setup/cluster.ts'
 
 // No retries anywhere: a test that fails now and then has found something.
 export default defineConfig({
@@ -16,15 +17,8 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       // `*.unit.test.ts` needs no server.
-      {
-        test: {
-          name: 'unit',
-          include: ['test/**/*.unit.test.ts'],
-          isolate: false,
-          // It only ends a test that hangs: beside others, those over all examples take tens of seconds.
-          testTimeout: 60_000,
-        },
-      },
+      // The deadline only ends a test that hangs: beside others, what takes a second takes ten.
+      { test: { name: 'unit', include: ['test/**/*.unit.test.ts'], isolate: false, testTimeout: 60_000 } },
       {
         test: {
           name: 'integration',
@@ -33,7 +27,7 @@ export default defineConfig({
           globalSetup: servicesSetup,
           // Files have databases and key prefixes of their own; sharing modules saves a second for each.
           isolate: false,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           // Only ends a run that would hang: with many others at work, a worker takes tens of seconds to start.
           hookTimeout: 90_000,
         },
@@ -44,6 +38,7 @@ export default defineConfig({
           name: 'faults',
           include: ['test/faults/**/*.test.ts', 'test/ops/**/*.test.ts'],
           exclude: ['test/**/*.unit.test.ts'],
+          globalSetup: clusterSetup,
           // They only end a test that hangs: starting a process takes ten times as long beside others.
           testTimeout: 180_000,
           hookTimeout: 180_000,
@@ -70,6 +65,7 @@ export default defineConfig({
         test: {
           name: 'long',
           include: ['test/text-engine/text-growth.unit.test.ts', 'test/faults/retry-schedules.test.ts'],
+          globalSetup: clusterSetup,
           fileParallelism: false,
           provide: { isLong: true },
           sequence: { groupOrder: 2 },

@@ -9,11 +9,12 @@ import { callOptimize, startProcess, type TestProcess } from '../helpers/servers
 
 let servers: OwnServers
 let worker: TestProcess | undefined
+let otherApi: TestProcess | undefined
 beforeAll(async () => {
   servers = await startOwnServers()
 })
 afterAll(async () => {
-  await worker?.end('SIGTERM')
+  await Promise.all([worker?.end('SIGTERM'), otherApi?.end('SIGTERM')])
   await servers.close()
 })
 
@@ -40,9 +41,8 @@ const keyed = { 'idempotency-key': 'the same' }
 
 /** The client repeats its call at another API process, and gets the result that the first one never delivered. */
 async function expectReplay(key: string): Promise<void> {
-  const api = await startProcess('api', servers.environment)
-  const { status, body, headers } = await callOptimize(api, key, 'name a cat', keyed)
-  await api.end('SIGKILL')
+  otherApi ??= await startProcess('api', servers.environment)
+  const { status, body, headers } = await callOptimize(otherApi, key, 'name a cat', keyed)
   expect([status, headers.get('idempotent-replayed'), body.data.original_prompt]).toEqual([200, 'true', 'name a cat'])
 }
 

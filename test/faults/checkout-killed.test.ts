@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { holdTable } from '../../ops/chaos/hold-table.ts'
 import { indianDetails, supplierEnvironment } from '../helpers/billing.ts'
 import { eventually } from '../helpers/eventually.ts'
@@ -15,18 +15,14 @@ let api: TestProcess
 beforeAll(async () => {
   razorpay = await startRazorpayStandIn()
   servers = await startOwnServers({ ...supplierEnvironment, ...razorpay.environment })
+  api = await startProcess('api', servers.environment)
 })
 afterAll(async () => {
+  await api.end('SIGTERM')
   await servers.close()
   await razorpay.close()
 })
-beforeEach(async () => {
-  api = await startProcess('api', servers.environment)
-})
-afterEach(async () => {
-  await api.end('SIGTERM')
-  await expectSoundLedger(servers.database)
-})
+afterEach(async () => expectSoundLedger(servers.database))
 
 async function post(path: string, body: string, headers: Record<string, string>) {
   const start = performance.now()

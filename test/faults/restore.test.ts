@@ -4,16 +4,16 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, openDatabase } from '#shared/db/connect.ts'
-import { migrate } from '#shared/db/migrate.ts'
 import { reserveJob } from '#shared/jobs/reserve-jobs.ts'
 import { type FaultyServer, withFaults } from '../../ops/chaos/faulty-server.ts'
 import { startPostgres } from '../../ops/dev/services/postgres.ts'
 import { startRedis } from '../../ops/dev/services/redis.ts'
 import { foreignDetails, supplierEnvironment } from '../helpers/billing.ts'
 import { eventually } from '../helpers/eventually.ts'
-import { givenApiKey, givenCustomer, newJob, testPepper } from '../helpers/given.ts'
+import { givenApiKey, givenCustomer, newJob, testPepper, textsOnly } from '../helpers/given.ts'
 import { accountState, expectSoundLedger } from '../helpers/ledger.ts'
 import { type ProgramEnd, runAdmin } from '../helpers/programs/run-program.ts'
+import { copyCluster } from '../helpers/servers/own-servers.ts'
 import { callOptimize, startProcess, type TestProcess } from '../helpers/servers/processes.ts'
 import { type StripeStandIn, startStripeStandIn } from '../helpers/stand-ins/stripe-stand-in.ts'
 
@@ -31,22 +31,21 @@ let processes: TestProcess[] = []
 
 beforeAll(async () => {
   mkdirSync(archive)
+  await copyCluster(path.join(directory, 'postgres'))
+  configure(`archive_mode = on\narchive_command = 'cp "%p" "${archive}/%f"'`)
   const at = (name: string) => ({ dataDirectory: path.join(directory, name), log: () => {} })
   ;[postgres, redis, stripe] = await Promise.all([
     startPostgres(at('postgres')).then(withFaults),
     startRedis(at('redis')).then(withFaults),
     startStripeStandIn(),
   ])
-  await postgres.stop()
-  configure(`archive_mode = on\narchive_command = 'cp "%p" "${archive}/%f"'`)
-  await postgres.restart()
-  await migrate(postgres.url, path.join(import.meta.dirname, '../../migrations'))
   database = openDatabase(postgres.url, { connectionsMax: 5, name: 'poa-test' })
   environment = {
     DATABASE_URL: postgres.url,
     REDIS_URL: redis.url,
     API_KEY_PEPPER: testPepper,
     LOG_LEVEL: 'warn',
+    ...textsOnly,
     ...supplierEnvironment,
     ...stripe.environment,
   }

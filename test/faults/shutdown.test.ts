@@ -6,7 +6,7 @@ import { eventually } from '../helpers/eventually.ts'
 import { givenCustomer } from '../helpers/given.ts'
 import { accountState, expectSoundLedger } from '../helpers/ledger.ts'
 import { type OwnServers, startOwnServers } from '../helpers/servers/own-servers.ts'
-import { callOptimize, spawnProcess, startProcess } from '../helpers/servers/processes.ts'
+import { callOptimize, spawnProcess, startProcess, type TestProcess } from '../helpers/servers/processes.ts'
 
 let servers: OwnServers
 beforeAll(async () => {
@@ -62,35 +62,31 @@ describe('SIGTERM', () => {
     expect([held, captured]).toEqual([0, 0])
     await expectSoundLedger(servers.database)
   })
+})
 
-  it('to the API beside a connection that never sent a request: does not wait for it', async () => {
-    const api = await startProcess('api', { ...servers.environment, SHUTDOWN_DEADLINE_MS: '8000' })
-    const silent = connect(Number(new URL(api.url).port), '127.0.0.1')
-    await once(silent, 'connect')
-    expect(await api.end('SIGTERM')).toBe(0)
-    silent.destroy()
+describe('SIGTERM, to one process after the other', () => {
+  let api: TestProcess
+  /** The one that is left of two. */
+  let worker: TestProcess
+  beforeAll(async () => {
+    api = await startProcess('api', { ...servers.environment, SHUTDOWN_DEADLINE_MS: '8000' })
   })
+  // Only a test that failed halfway leaves anything to end here.
+  afterAll(async () => void (await Promise.all([api?.end('SIGKILL'), worker?.end('SIGKILL')])))
 
   it('to one of two workers under load: no call fails', async () => {
-    const api = await startProcess('api', servers.environment)
-    const [first, second] = [
-      await startProcess('worker', servers.environment),
-      await startProcess('worker', servers.environment),
-    ]
+    const first = await startProcess('worker', servers.environment)
+    worker = await startProcess('worker', servers.environment)
     const { key, accountId } = await givenCustomer(servers.database, { credits: 200 })
     const calls = Array.from({ length: 200 }, () => callOptimize(api, key))
     await eventually(async () => (await accountState(servers.database, accountId)).captured > 5)
     expect(await first.end('SIGTERM')).toBe(0)
     const answers = await Promise.all(calls)
     expect(answers.every((answer) => answer.status === 200)).toBe(true)
-    await api.end('SIGTERM')
-    await second.end('SIGTERM')
     await expectSoundLedger(servers.database)
   })
 
   it('to a worker in the middle of a job: the job is finished first', async () => {
-    const api = await startProcess('api', servers.environment)
-    const worker = await startProcess('worker', servers.environment)
     const { key } = await givenCustomer(servers.database, { credits: 5 })
     const hold = await holdTable(servers.database, 'jobs')
     await hold.release()
@@ -104,26 +100,31 @@ describe('SIGTERM', () => {
     await settling.release()
     expect((await call).status).toBe(200)
     expect(await end).toBe(0)
-    await api.end('SIGTERM')
+  })
+
+  it('to the API beside a connection that never sent a request: does not wait for it', async () => {
+    const silent = connect(Number(new URL(api.url).port), '127.0.0.1')
+    await once(silent, 'connect')
+    expect(await api.end('SIGTERM')).toBe(0)
+    silent.destroy()
   })
 })
 
 describe('SIGTERM while a system is away', () => {
   /** Far longer than the test may take: a process that waits for it fails the test. */
-  const settings = { SHUTDOWN_DEADLINE_MS: '600000' }
+  const settings = { SHUTDOWN_DEADLINE_MS: '600000', CONCURRENCY_IMAGE_STANDARD: '1', CONCURRENCY_LLM_STANDARD: '1' }
 
   it.each([['redis'], ['postgres']] as const)('%s: every process ends without its deadline', async (name) => {
-    const own = await startOwnServers(settings)
-    const processes = await Promise.all((['api', 'worker'] as const).map((kind) => startProcess(kind, own.environment)))
-    await own[name].kill()
+    const environment = { ...servers.environment, ...settings }
+    const processes = await Promise.all((['api', 'worker'] as const).map((kind) => startProcess(kind, environment)))
+    await servers[name].kill()
     // They have noticed.
     for (const { probeUrl } of processes) {
       await eventually(async () => (await fetch(`${probeUrl}/readyz`)).status === 503)
     }
     const exitCodes = await Promise.all(processes.map((each) => each.end('SIGTERM')))
     expect(exitCodes).toEqual([0, 0])
-    await own[name].restart()
-    await own.close()
+    await servers[name].restart()
   })
 })
 

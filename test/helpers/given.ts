@@ -9,6 +9,14 @@ import { type StoredResult, storeResult } from '#shared/prompts/stored-result.ts
 
 export const testPepper = 'a pepper that only tests use'
 
+/** Settings of a worker without images and models: its start takes a third of the processor time, without image readers. */
+export const textsOnly = {
+  CONCURRENCY_IMAGE_STANDARD: '0',
+  CONCURRENCY_IMAGE_PRIORITY: '0',
+  CONCURRENCY_LLM_STANDARD: '0',
+  CONCURRENCY_LLM_PRIORITY: '0',
+}
+
 /** An account with exactly these credits, and nothing from sign-up. */
 export async function givenAccount(
   database: Database,

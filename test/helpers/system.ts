@@ -8,7 +8,7 @@ import { type ApiDependencies, openDependencies } from '../../api/dependencies.t
 import { type RunningWorker, startWorker } from '../../worker/compose.ts'
 import { workerSettings } from '../../worker/config.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
-import { testPepper } from './given.ts'
+import { testPepper, textsOnly } from './given.ts'
 
 export interface TestSystem {
   app: Awaited<ReturnType<typeof buildApp>>
@@ -29,14 +29,6 @@ export interface Answer {
   headers: Record<string, unknown>
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
   body: any
-}
-
-/** A worker of images or models starts processes that read pictures, which takes as long as all the rest three times. */
-export const textsOnly = {
-  CONCURRENCY_IMAGE_STANDARD: '0',
-  CONCURRENCY_IMAGE_PRIORITY: '0',
-  CONCURRENCY_LLM_STANDARD: '0',
-  CONCURRENCY_LLM_PRIORITY: '0',
 }
 
 /**

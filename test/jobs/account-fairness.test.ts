@@ -12,7 +12,7 @@ let worker: TestProcess | undefined
 beforeAll(async () => {
   redis = new Redis(inject('redisUrl'))
   system = await startSystem({ withWorker: false })
-  worker = await startProcess('worker', { ...system.environment, ...textsOnly })
+  worker = await startProcess('worker', system.environment)
   // Takes nothing until the test lets it.
   worker.child.kill('SIGSTOP')
 }, 90_000)
@@ -27,12 +27,6 @@ const inLine = (): Promise<number> => system.api.runner.queues.text.priority.get
 const placesEach = 8
 /** Beside the sixteen of a worker for texts that somebody waits for. */
 const backgroundPlaces = 4
-const textsOnly = {
-  CONCURRENCY_IMAGE_STANDARD: '0',
-  CONCURRENCY_IMAGE_PRIORITY: '0',
-  CONCURRENCY_LLM_STANDARD: '0',
-  CONCURRENCY_LLM_PRIORITY: '0',
-}
 
 describe('while one account has 200 calls open', () => {
   it('the queue holds eight of them; a neighbour’s call is ninth, not last; and all are answered', async () => {

@@ -4,9 +4,10 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, sym
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { processIdentity } from '../../ops/dev/services/records.ts'
 import { listenLocally, waitUntil } from '../../ops/local-servers.ts'
+import { textsOnly } from '../helpers/given.ts'
 
 const checkout = join(import.meta.dirname, '..', '..')
 const sources = [
@@ -29,18 +30,22 @@ const started: ChildProcess[] = []
 // A copy, because a run keeps its data beside its sources, and a developer's own run must not be disturbed.
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'start-'))
-  for (const name of sources) cpSync(join(checkout, name), join(copy, name), { recursive: true })
+  for (const name of sources)
+    cpSync(join(checkout, name), join(copy, name), { recursive: true, preserveTimestamps: true })
   symlinkSync(join(checkout, 'node_modules'), join(copy, 'node_modules'))
 })
 
-// Only a test that failed halfway leaves anything to stop here.
-afterEach(async () => {
+afterAll(async () => {
+  await stopLeft()
+  rmSync(copy, { recursive: true, force: true })
+})
+
+/** Only a test that failed halfway leaves anything to stop. */
+async function stopLeft(): Promise<void> {
   const left = started.splice(0).filter((child) => child.exitCode === null && child.signalCode === null)
   for (const child of left) child.kill('SIGTERM')
   await Promise.all(left.map((child) => once(child, 'exit')))
-})
-
-afterAll(() => rmSync(copy, { recursive: true, force: true }))
+}
 
 function run(script: 'start' | 'reset', settings: Record<string, string> = {}): ChildProcess & { said(): string } {
   const { DATABASE_URL: _database, REDIS_URL: _redis, API_KEY_PEPPER: _pepper, ...inherited } = process.env
@@ -62,6 +67,7 @@ async function finish(child: ChildProcess & { said(): string }): Promise<{ exitC
 
 /** Starts the service and waits for the last line of what it announces. */
 async function startUp(settings: Record<string, string> = {}) {
+  await stopLeft()
   const child = run('start', settings)
   await waitUntil(
     () => {
@@ -142,92 +148,123 @@ test('a PORT that is no port is refused', async () => {
   expect(said).toContain('PORT is not a port number')
 })
 
-test('the printed command works, SIGTERM leaves nothing running, the data outlives it, reset deletes it', async () => {
-  const first = await startUp()
-  const said = first.child.said()
-  expect(said).toMatch(/^Models: /m)
-  const response = await requestOf(said)
-  expect(response.status).toBe(200)
-  expect(await response.json()).toMatchObject({ success: true, usage: { credits_remaining: 49 } })
-  const order = await orderWith(said)
-  expect(order.status).toBe(201)
-  const { data }: { data: { id: string } } = JSON.parse(await order.text())
-  expect(data).toMatchObject({ provider: 'manual', status: 'pending', total: '1178.82' })
-  expect(JSON.parse(settleOrder(data.id)).order).toMatchObject({ id: data.id, status: 'paid' })
+describe('a first run', () => {
+  let first: Awaited<ReturnType<typeof startUp>>
+  beforeAll(async () => {
+    first = await startUp()
+  })
 
-  const second = await finish(run('start'))
-  expect(second).toMatchObject({ exitCode: 1, said: expect.stringContaining('runs already') })
-  const refusedReset = await finish(run('reset'))
-  expect(refusedReset).toMatchObject({ exitCode: 1, said: expect.stringContaining('nothing was deleted') })
+  test('what is printed is what the README shows', () => {
+    const readme = readFileSync(join(checkout, 'README.md'), 'utf8')
+    const sample = /`npm start` prints one line per step.*?```text\n(.*?)```/s.exec(readme)?.[1] ?? ''
+    const general = (text: string) =>
+      text
+        .replace(/process \d+/g, 'process N')
+        .replace(/\d+ migrations/, 'N migrations')
+        .replace(/127\.0\.0\.1:\d+/g, '127.0.0.1:N')
+        .replace(/ \(port \d+ is taken\)/g, '')
+        .replace(/poa_live_\w+|poa_live_…/g, 'KEY')
+        .replace(/^Models: .*$/m, 'Models')
+        // Said where there is no build of the console yet.
+        .replace(/^Console: built$/m, '')
+        .replace(/Content-Type.*$| …$/gm, '')
+        .replace(/' -H '$/gm, "'")
+        .split('\n')
+        .map((line) => line.trimEnd())
+        .filter((line) => line !== '')
+    // Parts start side by side, so that the order of their lines varies.
+    expect(general(first.child.said()).sort()).toEqual(general(sample).sort())
+  })
 
-  first.child.kill('SIGTERM')
-  const stopped = await finish(first.child)
-  expect(stopped.exitCode, stopped.said).toBe(0)
-  const lastLines = stopped.said.trim().split('\n').slice(-5)
-  // The API first, while the workers still answer it; those of one group in any order.
-  expect([lastLines[0], ...lastLines.slice(1, 3).sort(), ...lastLines.slice(3).sort()]).toEqual([
-    'API stopped.',
-    'Image and model worker stopped.',
-    'Text worker stopped.',
-    'Postgres stopped.',
-    'Redis stopped.',
-  ])
-  expect(first.pids.map(processIdentity)).toEqual(first.pids.map(() => undefined))
+  test('the printed command works, SIGTERM leaves nothing running', async () => {
+    const said = first.child.said()
+    expect(said).toMatch(/^Models: /m)
+    const response = await requestOf(said)
+    expect(response.status).toBe(200)
+    expect(await response.json()).toMatchObject({ success: true, usage: { credits_remaining: 49 } })
+    const order = await orderWith(said)
+    expect(order.status).toBe(201)
+    const { data }: { data: { id: string } } = JSON.parse(await order.text())
+    expect(data).toMatchObject({ provider: 'manual', status: 'pending', total: '1178.82' })
+    expect(JSON.parse(settleOrder(data.id)).order).toMatchObject({ id: data.id, status: 'paid' })
 
-  const again = await startUp()
-  expect(again.child.said()).toContain('Database: up to date')
-  kill(recordPaths['Image and model worker'])
-  await untilSaid(again.child, 'Image and model worker: ready again')
-  expect(temporaryFolders()).not.toEqual([])
-  again.child.kill('SIGTERM')
-  expect((await finish(again.child)).exitCode).toBe(0)
-  expect(temporaryFolders()).toEqual([])
-  expect(await finish(run('reset'))).toMatchObject({ exitCode: 0 })
-  expect(existsSync(join(copy, '.local'))).toBe(false)
+    const second = await finish(run('start'))
+    expect(second).toMatchObject({ exitCode: 1, said: expect.stringContaining('runs already') })
+    const refusedReset = await finish(run('reset'))
+    expect(refusedReset).toMatchObject({ exitCode: 1, said: expect.stringContaining('nothing was deleted') })
+
+    first.child.kill('SIGTERM')
+    const stopped = await finish(first.child)
+    expect(stopped.exitCode, stopped.said).toBe(0)
+    const lastLines = stopped.said.trim().split('\n').slice(-5)
+    // The API first, while the workers still answer it; those of one group in any order.
+    expect([lastLines[0], ...lastLines.slice(1, 3).sort(), ...lastLines.slice(3).sort()]).toEqual([
+      'API stopped.',
+      'Image and model worker stopped.',
+      'Text worker stopped.',
+      'Postgres stopped.',
+      'Redis stopped.',
+    ])
+    expect(first.pids.map(processIdentity)).toEqual(first.pids.map(() => undefined))
+  })
 })
 
-test('what is printed is what the README shows', async () => {
-  const { child } = await startUp()
-  child.kill('SIGTERM')
-  const { said } = await finish(child)
-  const readme = readFileSync(join(checkout, 'README.md'), 'utf8')
-  const sample = /`npm start` prints one line per step.*?```text\n(.*?)```/s.exec(readme)?.[1] ?? ''
-  const general = (text: string) =>
-    text
-      .replace(/process \d+/g, 'process N')
-      .replace(/\d+ migrations/, 'N migrations')
-      .replace(/127\.0\.0\.1:\d+( \(port \d+ is taken\))?/g, '127.0.0.1:N')
-      .replace(/poa_live_\w+|poa_live_…/g, 'KEY')
-      .replace(/^Models: .*$/m, 'Models')
-      .replace(/Content-Type.*$| …$/gm, '')
-      .replace(/' -H '$/gm, "'")
-      .split('\n')
-      .map((line) => line.trimEnd())
-      .filter((line) => line !== '')
-  const printed = general(said.slice(0, said.indexOf('Stopping on')))
-  // Parts start side by side, so that the order of their lines varies.
-  expect(printed.sort()).toEqual(general(sample).sort())
+/** A process that waits for it makes a test run into its own deadline. */
+const hanging = { SHUTDOWN_DEADLINE_MS: '600000' }
+
+describe('a run on the data of the first', () => {
+  let again: Awaited<ReturnType<typeof startUp>>
+  beforeAll(async () => {
+    again = await startUp(hanging)
+  })
+
+  test('the data outlives the first run', () => {
+    expect(again.child.said()).toContain('Database: up to date')
+    expect(temporaryFolders()).not.toEqual([])
+  })
+
+  test('each part that is killed is restarted, and calls are answered again', async () => {
+    const { child } = again
+    for (const [name, recordPath] of Object.entries(recordPaths)) {
+      kill(recordPath)
+      await untilSaid(child, `${name}: ready again`)
+      expect(child.said()).toContain(`${name} ended (signal SIGKILL); restart 1 of 2`)
+      const isAnswered = () =>
+        requestOf(child.said()).then(
+          ({ status }) => status === 200,
+          () => false,
+        )
+      await waitUntil(isAnswered, { what: `an answer after ${name} died`, deadlineMs: 60_000, intervalMs: 500 })
+    }
+  })
+
+  test('SIGINT after Redis got SIGSTOP waits for no deadline', async () => {
+    await expectEndWithout(again.child, 'Redis', 'SIGSTOP')
+    expect(temporaryFolders()).toEqual([])
+  })
 })
 
-test('each part that is killed is restarted, and calls are answered again', async () => {
-  const { child } = await startUp()
-  for (const [name, recordPath] of Object.entries(recordPaths)) {
-    kill(recordPath)
-    await untilSaid(child, `${name}: ready again`)
-    expect(child.said()).toContain(`${name} ended (signal SIGKILL); restart 1 of 2`)
-    const isAnswered = () =>
-      requestOf(child.said()).then(
-        ({ status }) => status === 200,
-        () => false,
-      )
-    await waitUntil(isAnswered, { what: `an answer after ${name} died`, deadlineMs: 60_000, intervalMs: 2000 })
-  }
+async function expectEndWithout(
+  child: ChildProcess & { said(): string },
+  name: 'Redis' | 'Postgres',
+  signal: 'SIGKILL' | 'SIGSTOP',
+): Promise<void> {
+  const readyAgain = () => child.said().split(`${name}: ready again`).length
+  const former = readyAgain()
+  kill(recordPaths[name], signal)
+  if (signal === 'SIGKILL') await untilSaid(child, `${name} ended`)
   child.kill('SIGINT')
   expect((await finish(child)).exitCode).toBe(0)
+  expect(readyAgain()).toBe(former)
+}
+
+test.each(['Redis', 'Postgres'] as const)('SIGINT after %s got SIGKILL waits for no deadline', async (name) => {
+  const { child } = await startUp({ ...hanging, ...textsOnly })
+  await expectEndWithout(child, name, 'SIGKILL')
 })
 
 test('a part that dies three times within a minute stops everything, with the reason and the end of its log', async () => {
-  const { child } = await startUp()
+  const { child } = await startUp(textsOnly)
   const { API: recordPath } = recordPaths
   for (const times of [1, 2]) {
     kill(recordPath)
@@ -240,17 +277,8 @@ test('a part that dies three times within a minute stops everything, with the re
   expect(said).toContain('Postgres stopped.')
 })
 
-test.each([
-  ['Redis', 'SIGKILL'],
-  ['Postgres', 'SIGKILL'],
-  ['Redis', 'SIGSTOP'],
-] as const)('SIGINT after %s got %s waits for no deadline', async (name, signal) => {
-  // A process that waits for its deadline makes this test run into its own.
-  const { child } = await startUp({ SHUTDOWN_DEADLINE_MS: '600000' })
-  kill(recordPaths[name], signal)
-  if (signal === 'SIGKILL') await untilSaid(child, `${name} ended`)
-  child.kill('SIGINT')
-  const { exitCode, said } = await finish(child)
-  expect(exitCode).toBe(0)
-  expect(said).not.toContain(`${name}: ready again`)
+test('reset deletes the data', async () => {
+  expect(existsSync(join(copy, '.local'))).toBe(true)
+  expect(await finish(run('reset'))).toMatchObject({ exitCode: 0 })
+  expect(existsSync(join(copy, '.local'))).toBe(false)
 })

@@ -61,6 +61,8 @@ async function findOffence(targetId: TargetId, shape: string, mark: string): Pro
     short = Math.min(short, await costMs(targetId, draftOf(size)))
     if (short < floorMs) return null
     long = Math.min(long, await costMs(targetId, draftOf(longSize)))
+    // Within the bound, whatever further runs would say.
+    if (long <= growthMax * floorMs) return null
   }
   const name = JSON.stringify(mark)
   return long <= growthMax * short ? null : `${name} ${shape}: ${short.toFixed(1)}, ${long.toFixed(1)} ms`

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { createFormReader } from '../../api/http/multipart-form.ts'
 
@@ -24,9 +25,11 @@ const all = { fields: { subject: 'ein Käfer' }, mimeType: 'image/png', isWhole:
 
 describe('a form', () => {
   it('is read whole wherever it is cut', async () => {
+    const failed: number[] = []
     for (let at = 0; at <= body.length; at += 1) {
-      expect([at, await read([body.subarray(0, at), body.subarray(at)])]).toEqual([at, all])
+      if (!isDeepStrictEqual(await read([body.subarray(0, at), body.subarray(at)]), all)) failed.push(at)
     }
+    expect(failed).toEqual([])
   })
 
   it('is read whole in single bytes', async () => {
@@ -34,9 +37,11 @@ describe('a form', () => {
   })
 
   it('is read whole wherever its boundaries are', async () => {
+    const failed: number[] = []
     for (let length = 0; length < 4200; length += 1) {
       const preamble = Buffer.from(`${'x'.repeat(length)}\r\n`)
-      expect([length, await read([preamble, body])]).toEqual([length, all])
+      if (!isDeepStrictEqual(await read([preamble, body]), all)) failed.push(length)
     }
+    expect(failed).toEqual([])
   })
 })

@@ -9,9 +9,9 @@ import type { ImageToPromptRequest } from '#shared/prompts/prompt-request.ts'
 import { startWorker } from '../../worker/compose.ts'
 import { workerSettings } from '../../worker/config.ts'
 import { eventually } from '../helpers/eventually.ts'
-import { givenCustomer, newJob } from '../helpers/given.ts'
+import { givenCustomer, newJob, textsOnly } from '../helpers/given.ts'
 import { accountState, expectSoundLedger } from '../helpers/ledger.ts'
-import { startSystem, type TestSystem, textsOnly } from '../helpers/system.ts'
+import { startSystem, type TestSystem } from '../helpers/system.ts'
 import { givenPicture, imageToPrompt, type PictureHost, startPictureHost } from '../helpers/vision.ts'
 
 let redis: Redis
@@ -26,7 +26,8 @@ beforeAll(async () => {
   upload = { image_base64: png.toString('base64'), mime_type: 'image/png' }
   host = await startPictureHost({ '/picture.png': { body: png }, '/slow': 'silent' })
   // A load may take 1.8 seconds of the engine's four: enough for a picture reader that has just started.
-  const settings = { ENGINE_DEADLINE_MS: '4000', IMAGE_DEADLINE_MS: '9000', IMAGE_URL_ALLOW: host.host }
+  const deadlines = { ENGINE_DEADLINE_MS: '4000', IMAGE_DEADLINE_MS: '9000', SYNC_WAIT_MS: '20000' }
+  const settings = { ...deadlines, IMAGE_URL_ALLOW: host.host }
   system = await startSystem({ withImages: true, settings })
 })
 afterAll(async () => {
@@ -59,6 +60,17 @@ async function withoutWorker(
   }
 }
 
+/** The worker of the shared system takes no image of this tier until the test says so: that costs no further worker. */
+async function withPausedQueue(tier: 'standard' | 'priority', work: (resume: () => Promise<void>) => Promise<void>) {
+  const queue = system.api.runner.vision.queues.image[tier]
+  await queue.pause()
+  try {
+    await work(() => queue.resume())
+  } finally {
+    await queue.resume()
+  }
+}
+
 async function storeImage(system: TestSystem, job: { id: string; accountId: string }): Promise<void> {
   const { images, spaceLimits } = system.api.runner.vision
   const space = { jobId: job.id, accountId: job.accountId, imageBytes: png.length, lifetimeMs: 60_000 }
@@ -86,7 +98,7 @@ const uploadRequest: ImageToPromptRequest = {
 
 describe('uploaded bytes', () => {
   it('lie in Redis under the job’s id and nowhere else while it waits, for little longer than it may live', () =>
-    withoutWorker({ SYNC_WAIT_MS: '20000' }, async (system, addWorker) => {
+    withPausedQueue('priority', async (resume) => {
       const { key, accountId } = await givenCustomer(system.database, { plan: 'pro' })
       const answering = imageToPrompt(system, key, upload)
       const id = await jobInLine(system, accountId, 'priority')
@@ -100,7 +112,7 @@ describe('uploaded bytes', () => {
       expect(row?.text).not.toContain(png.toString('base64').slice(0, 40))
       const delivery = await system.api.runner.vision.queues.image.priority.getJob(id)
       expect(Object.keys(delivery?.data ?? {}).sort()).toEqual(['jobId', 'replyNode'])
-      await addWorker()
+      await resume()
       expect((await answering).status).toBe(200)
       await eventually(async () => (await imageKeys(system)).length === 0)
     }))
@@ -127,12 +139,12 @@ describe('uploaded bytes', () => {
     }))
 
   it('that Redis has lost void the job, in words that say so', () =>
-    withoutWorker({ SYNC_WAIT_MS: '20000' }, async (system, addWorker) => {
+    withPausedQueue('standard', async (resume) => {
       const { key, accountId } = await givenCustomer(system.database, { plan: 'sandbox', credits: 2 })
       const answering = imageToPrompt(system, key, upload)
       const id = await jobInLine(system, accountId, 'standard')
       await redis.del(`${system.redisPrefix}:image:${id}`)
-      await addWorker()
+      await resume()
       const answer = await answering
       expect([answer.status, answer.body.error.code]).toEqual([503, 'service_unavailable'])
       expect(answer.body.error.message).toMatch(/uploaded image was lost .* nothing was charged/)
@@ -173,12 +185,12 @@ describe('an image job', () => {
     }))
 
   it('that has used up its attempts is voided and its bytes are removed', () =>
-    withoutWorker({ SYNC_WAIT_MS: '20000' }, async (system, addWorker) => {
+    withPausedQueue('standard', async (resume) => {
       const { key, accountId } = await givenCustomer(system.database, { plan: 'sandbox', credits: 3 })
       const answering = imageToPrompt(system, key, upload)
       const id = await jobInLine(system, accountId, 'standard')
       await system.database.sql`update jobs set attempt = 5 where id = ${id}`
-      await addWorker()
+      await resume()
       expect((await answering).status).toBe(502)
       await eventually(async () => (await imageKeys(system)).length === 0)
       expect(await accountState(system.database, accountId)).toMatchObject({ voided: 1, remaining: 3 })
@@ -246,13 +258,19 @@ describe('an image job', () => {
   })
 
   it('is measured by its queue and engine', async () => {
-    const system = await startSystem({ withImages: true })
+    const readCounts = async () => {
+      const text = (await system.worker?.metrics.registry.metrics()) ?? ''
+      const countOf = (series: string) => Number(text.split(`${series} `)[1]?.split('\n', 1)[0])
+      return {
+        images: countOf('poa_queue_wait_seconds_count{queue="image-priority"}'),
+        engine: countOf('poa_engine_duration_seconds_count{engine="vision",quality="fast"}'),
+        texts: countOf('poa_queue_wait_seconds_count{queue="text-priority"}'),
+      }
+    }
+    const before = await readCounts()
     const { key } = await givenCustomer(system.database, { plan: 'pro' })
     expect((await imageToPrompt(system, key, upload)).status).toBe(200)
-    const text = (await system.worker?.metrics.registry.metrics()) ?? ''
-    expect(text).toContain('poa_queue_wait_seconds_count{queue="image-priority"} 1')
-    expect(text).toContain('poa_engine_duration_seconds_count{engine="vision",quality="fast"} 1')
-    expect(text).toContain('poa_queue_wait_seconds_count{queue="text-priority"} 0')
-    await system.close()
+    const { images, engine, texts } = await readCounts()
+    expect([images - before.images, engine - before.engine, texts - before.texts]).toEqual([1, 1, 0])
   })
 })
