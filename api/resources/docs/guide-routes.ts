@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs'
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import { AppError } from '#shared/errors.ts'
 import { type Guide, guidePictures, loadGuides, searchGuides } from './guides.ts'
-import { type Html, html, layout, sendPage, serviceName } from './html.ts'
+import { type Html, html, layout, type Site, sendPage, serviceName } from './html.ts'
 
 export interface GuideRoutes {
-  /** Path prefix of the service behind a proxy, empty for none. */
-  basePath: string
+  site: Site
   /** PUBLIC_URL, for the examples; empty if it is not known. */
   publicUrl: string
 }
@@ -17,13 +16,14 @@ const caching = 'public, max-age=300'
 const queryLengthMax = 200
 
 /** The guides `/docs/guides`, from the Markdown of `docs/`, and the search `/docs/search`. */
-export const guideRoutes: FastifyPluginAsync<GuideRoutes> = async (app, { basePath, publicUrl }) => {
+export const guideRoutes: FastifyPluginAsync<GuideRoutes> = async (app, { site, publicUrl }) => {
+  const { basePath } = site
   const guides = loadGuides(basePath, publicUrl.replace(/\/+$/, ''))
   const send = (reply: FastifyReply, page: Html) => sendPage(reply.header('cache-control', caching), page)
   app.route({
     ...options,
     url: '/docs/guides',
-    handler: async (_request, reply) => send(reply, renderIndex(basePath, guides)),
+    handler: async (_request, reply) => send(reply, renderIndex(site, guides)),
   })
   const pictures = new Map(
     Object.entries(guidePictures).map(([name, { file, type }]) => [name, { type, bytes: readFileSync(file) }]),
@@ -33,7 +33,7 @@ export const guideRoutes: FastifyPluginAsync<GuideRoutes> = async (app, { basePa
     url: '/docs/guides/:name',
     handler: async ({ params: { name } }, reply) => {
       const guide = guides.find(({ id }) => id === name)
-      if (guide) return send(reply, renderGuidePage(basePath, guides, guide))
+      if (guide) return send(reply, renderGuidePage(site, guides, guide))
       const picture = pictures.get(name)
       if (!picture)
         throw new AppError('not_found', `There is no guide of this name. All guides: ${basePath}/docs/guides`)
@@ -48,12 +48,13 @@ export const guideRoutes: FastifyPluginAsync<GuideRoutes> = async (app, { basePa
     url: '/docs/search',
     handler: async ({ query: { q } }, reply) => {
       const query = typeof q === 'string' ? q.slice(0, queryLengthMax) : ''
-      return sendPage(reply.header('cache-control', 'no-store'), renderSearch(basePath, guides, query))
+      return sendPage(reply.header('cache-control', 'no-store'), renderSearch(site, guides, query))
     },
   })
 }
 
-function renderIndex(basePath: string, guides: readonly Guide[]): Html {
+function renderIndex(site: Site, guides: readonly Guide[]): Html {
+  const { basePath } = site
   const cards = guides.map(({ id, title, sections }) => {
     const headings = sections.slice(1, 5).map(({ heading }) => heading)
     return html`<a href="${basePath}/docs/guides/${id}"><b>${title}</b><span>${headings.join(', ')}</span></a>`
@@ -61,17 +62,18 @@ function renderIndex(basePath: string, guides: readonly Guide[]): Html {
   const body = html`<h1>Guides</h1>
 ${searchForm(basePath, '')}
 <div class="cards">${cards}</div>`
-  return layout(basePath, `Guides · ${serviceName}`, body)
+  return layout(site, `Guides · ${serviceName}`, body)
 }
 
-function renderGuidePage(basePath: string, guides: readonly Guide[], { id, title, body }: Guide): Html {
+function renderGuidePage(site: Site, guides: readonly Guide[], { id, title, body }: Guide): Html {
+  const { basePath } = site
   const links = guides.map((guide) =>
     guide.id === id
       ? html`<b>${guide.title}</b>`
       : html`<a href="${basePath}/docs/guides/${guide.id}">${guide.title}</a>`,
   )
   return layout(
-    basePath,
+    site,
     `${title} · ${serviceName}`,
     html`<nav class="guides">${links}</nav>
 ${searchForm(basePath, '')}
@@ -79,7 +81,8 @@ ${searchForm(basePath, '')}
   )
 }
 
-function renderSearch(basePath: string, guides: readonly Guide[], query: string): Html {
+function renderSearch(site: Site, guides: readonly Guide[], query: string): Html {
+  const { basePath } = site
   const hits = searchGuides(guides, query).map(
     ({ url, guide, heading, excerpt }) =>
       html`<li><a href="${url}">${heading}</a> <span>${guide}</span><p>${excerpt}</p></li>`,
@@ -89,7 +92,7 @@ function renderSearch(basePath: string, guides: readonly Guide[], query: string)
 ${searchForm(basePath, query)}
 ${found}
 <ul class="hits">${hits}</ul>`
-  return layout(basePath, `Search · ${serviceName}`, body)
+  return layout(site, `Search · ${serviceName}`, body)
 }
 
 function searchForm(basePath: string, query: string): Html {
