@@ -172,12 +172,12 @@ ${hasConsole ? html`<a href="${basePath}/console/"><b>Console</b><span>Playgroun
 <h2 id="key">Get a key</h2>
 <p>Keys come with an account, and accounts are opened by the operator: ${site.contact === '' ? 'ask' : 'write to'} ${operatorOf(site)}. A new account has ${plans.sandbox.calls} credits to try with.${hasConsole ? html` With a key you sign in to the <a href="${basePath}/console/">console</a> and make others.` : ''}</p>
 <h2>One call</h2>
-<pre><code>curl -s ${base}/api/v1/prompts/optimize \\
+<pre tabindex="0"><code>curl -s ${base}/api/v1/prompts/optimize \\
   -H "Authorization: Bearer $API_KEY" -H 'Content-Type: application/json' \\
   -d '{"prompt":"a lighthouse in a storm at night, no people","target_model":"midjourney"}'</code></pre>
 <h2 id="plans">Plans</h2>
 <p>Calls are paid from prepaid credits: one for each delivered result, none for an error. A result that equals its draft ${isUnchangedFree ? 'is free' : 'costs its credit too'}. Prices are before tax. ${isSelling ? orderWays(site) : html`Credits are sold by ${operatorOf(site)}`}; the list for programs is at <a href="${basePath}/api/v1/plans"><code>/api/v1/plans</code></a>.</p>
-<div class="scroll"><table><thead><tr><th>Plan</th><th class="n">Credits</th><th class="n">Requests a minute</th><th class="n">Valid for</th><th class="n">Price</th><th>Endpoints</th></tr></thead>
+<div class="scroll" role="region" aria-labelledby="plans" tabindex="0"><table><thead><tr><th>Plan</th><th class="n">Credits</th><th class="n">Requests a minute</th><th class="n">Valid for</th><th class="n">Price</th><th>Endpoints</th></tr></thead>
 <tbody>${planIds.map(planRow)}</tbody></table></div>`
   return layout(site, serviceName, body)
 }
