@@ -49,7 +49,8 @@ footer { padding-top: 1rem; padding-bottom: 2.5rem; color: var(--soft); font-siz
 h1 { font-size: clamp(1.6rem, 5vw, 2.2rem); line-height: 1.2; letter-spacing: -.02em; margin: 0 0 .6rem }
 h2 { font-size: 1.15rem; margin: 2.4rem 0 .7rem; scroll-margin-top: 1rem }
 p { margin: 0 0 .9rem; max-width: 44rem } .lead { font-size: 1.1rem; color: var(--soft) }
-a { color: var(--link); text-decoration: none } a:hover { text-decoration: underline }
+a { color: var(--link); text-decoration: none } a:hover,
+  p a, footer a, article a { text-decoration: underline }
 a:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; border-radius: 2px }
 code, pre { font: .875em/1.55 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace }
 code { overflow-wrap: anywhere }

@@ -176,7 +176,7 @@ ${hasConsole ? html`<a href="${basePath}/console/"><b>Console</b><span>Playgroun
   -H "Authorization: Bearer $API_KEY" -H 'Content-Type: application/json' \\
   -d '{"prompt":"a lighthouse in a storm at night, no people","target_model":"midjourney"}'</code></pre>
 <h2 id="plans">Plans</h2>
-<p>Calls are paid from prepaid credits: one for each delivered result, none for an error. A result that equals its draft ${isUnchangedFree ? 'is free' : 'costs its credit too'}. Prices are before tax. ${isSelling ? orderWays(site) : html`Credits are sold by ${operatorOf(site)}`}; the list for programs is at <a href="${basePath}/api/v1/plans"><code>/api/v1/plans</code></a>.</p>
+<p>Calls are paid from prepaid credits: one for each delivered result, none for an error. A result that equals its draft ${isUnchangedFree ? 'is free' : 'costs its credit too'}. Prices are before tax. ${isSelling ? orderWays(site) : html`Credits are sold by ${operatorOf(site)}`}. <code>image-to-prompt</code> reads pictures. The list for programs is at <a href="${basePath}/api/v1/plans"><code>/api/v1/plans</code></a>.</p>
 <div class="scroll" role="region" aria-labelledby="plans" tabindex="0"><table><thead><tr><th>Plan</th><th class="n">Credits</th><th class="n">Requests a minute</th><th class="n">Valid for</th><th class="n">Price</th><th>Endpoints</th></tr></thead>
 <tbody>${planIds.map(planRow)}</tbody></table></div>`
   return layout(site, serviceName, body)
@@ -187,13 +187,13 @@ function planRow(id: (typeof planIds)[number]): Html {
   const price = priceMinor
     ? `${money.INR.format(priceMinor.INR / 100)} or ${money.USD.format(priceMinor.USD / 100)}`
     : 'with every account'
-  return html`<tr><td class="s">${name}</td><td class="n">${calls.toLocaleString('en')}</td><td class="n">${requestsPerMinute}</td><td class="n">${validityDays} days</td><td class="n">${price}</td><td>${endpoints.map((endpoint) => endpointNames[endpoint]).join(', ')}</td></tr>`
+  return html`<tr><td class="s">${name}</td><td class="n">${calls.toLocaleString('en')}</td><td class="n">${requestsPerMinute}</td><td class="n">${validityDays} days</td><td class="n">${price}</td><td>${endpoints.map((endpoint) => html`<span class="s">${endpointNames[endpoint]}</span>`)}</td></tr>`
 }
 
 const endpointNames: Record<PricedEndpoint, string> = {
   optimize: 'optimize',
   generate: 'generate',
-  'image-to-prompt': 'image-to-prompt (pictures)',
+  'image-to-prompt': 'image-to-prompt',
 }
 
 function orderWays({ basePath, hasConsole }: Site): Html {
