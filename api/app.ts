@@ -30,14 +30,14 @@ import { requestLog } from './http/request-log.ts'
 import { traceRequests } from './http/trace-requests.ts'
 import { accountTextsMax } from './jobs/account-concurrency.ts'
 import type { JobRunner } from './jobs/run-call.ts'
-import { basePathOf, createLinks } from './links.ts'
+import { basePathOf, createLinks, pageSiteOf } from './links.ts'
 import { createReportRunner } from './reports/report-runner.ts'
 import { accountRoutes } from './resources/account/routes.ts'
 import { adminRoutes, adminSignInsPerMinute } from './resources/admin/routes.ts'
 import { batchRoutes } from './resources/batches/routes.ts'
 import { consoleRoutes } from './resources/console/routes.ts'
 import { guideRoutes } from './resources/docs/guide-routes.ts'
-import { pageRoutes } from './resources/docs/page-routes.ts'
+import { missingPage, pageRoutes } from './resources/docs/page-routes.ts'
 import { healthRoutes } from './resources/health/routes.ts'
 import { jobRoutes } from './resources/jobs/routes.ts'
 import { mcpRoute } from './resources/mcp/routes.ts'
@@ -103,7 +103,7 @@ function readTrustedProxies(setting: string): string[] | false {
 
 /** The plugins in the order in which a request meets them: log, authenticate, load shedding, rate limit, body, route. */
 export async function buildApp(dependencies: AppDependencies) {
-  const { config, logger } = dependencies
+  const { config, logger, principals, noteKeyUse } = dependencies
   const { metrics } = dependencies.runner
   const links = createLinks(config)
   const addresses = createIpLimiter(config.IP_REQUESTS_PER_MINUTE, metrics.rateLimitDecisions)
@@ -137,10 +137,10 @@ export async function buildApp(dependencies: AppDependencies) {
   app.setValidatorCompiler(createValidatorCompiler())
   protectServer(app, config)
   const isSelling = dependencies.checkout !== null
-  await app.register(errorHandler, { errors: createLogSampler(), linksOf: links.of, isSelling })
+  const sendMissing = missingPage(pageSiteOf(config))
+  await app.register(errorHandler, { errors: createLogSampler(), linksOf: links.of, isSelling, sendMissing })
   await app.register(requestLog, { metrics, refusals })
   await app.register(traceRequests)
-  const { principals, noteKeyUse } = dependencies
   const peppers = readPeppers(config)
   await app.register(authenticate, { principals, peppers, addresses, sessions, noteKeyUse })
   const shedder = createLoadShedder(config.LOAD_SHEDDING_MS, { accountCallsMax: accountTextsMax })
@@ -157,7 +157,7 @@ export async function buildApp(dependencies: AppDependencies) {
     accountUploadBytesMax: config.ACCOUNT_UPLOAD_BYTES_MAX,
   })
   await app.register(jsonBody)
-  await app.register(openapi, { publicUrl: config.PUBLIC_URL })
+  await app.register(openapi, { publicUrl: config.PUBLIC_URL, contact: config.SUPPLIER_EMAIL })
   await app.register(routes, dependencies)
   await app.register(consoles, { ...dependencies, sessions })
   return app
@@ -185,8 +185,8 @@ function protectServer(app: FastifyInstance, config: ApiConfig): void {
 /** The browser applications, for customers and for operators. */
 const consoles: FastifyPluginAsync<AppDependencies & { sessions: ConsoleSessions }> = async (app, dependencies) => {
   const { config, database, checkout, sessions } = dependencies
-  const basePath = basePathOf(config)
-  if (config.CONSOLE === 'on') await app.register(consoleRoutes, { sessions, peppers: readPeppers(config), basePath })
+  const site = pageSiteOf(config)
+  if (config.CONSOLE === 'on') await app.register(consoleRoutes, { sessions, peppers: readPeppers(config), site })
   if (config.ADMIN_CONSOLE === 'off') return
   await app.register(adminRoutes, {
     database,
@@ -196,7 +196,7 @@ const consoles: FastifyPluginAsync<AppDependencies & { sessions: ConsoleSessions
     networks: config.ADMIN_NETWORKS,
     isProxyTrusted: readTrustedProxies(config.TRUST_PROXY) !== false,
     signIns: createIpLimiter(adminSignInsPerMinute, dependencies.runner.metrics.rateLimitDecisions),
-    basePath,
+    site,
   })
 }
 
@@ -210,10 +210,11 @@ const routes: FastifyPluginAsync<AppDependencies> = async (app, dependencies) =>
   await app.register(healthRoutes, { checks: dependencies.checks, isShuttingDown: dependencies.isShuttingDown })
   await app.register(pageRoutes, {
     readiness: { checks: dependencies.checks, isShuttingDown: dependencies.isShuttingDown },
-    basePath: basePathOf(config),
-    hasConsole: config.CONSOLE === 'on',
+    site: pageSiteOf(config),
+    isUnchangedFree: config.UNCHANGED_RESULTS === 'free',
+    isSelling: dependencies.checkout !== null,
   })
-  await app.register(guideRoutes, { basePath: basePathOf(config), linksOf: createLinks(config).of })
+  await app.register(guideRoutes, { site: pageSiteOf(config), linksOf: createLinks(config).of })
   await app.register(planRoutes, { prefix: apiBasePath })
   const promptOptions = {
     runner: dependencies.runner,

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { ErrorCode } from '#shared/errors.ts'
 import type { ApiConfig } from './config.ts'
+import type { Site } from './resources/docs/html.ts'
 
 /** Absolute URLs of the service's pages, as the caller of a request can reach them. */
 export interface Links {
@@ -21,6 +22,11 @@ const hostPattern = /^(?:[a-z0-9](?:[a-z0-9._-]{0,252})|\[[0-9a-f:.]{2,45}\])(?:
 /** The path prefix of PUBLIC_URL, under which a proxy serves the service; empty for none. */
 export function basePathOf({ PUBLIC_URL }: Pick<LinkSettings, 'PUBLIC_URL'>): string {
   return PUBLIC_URL === '' ? '' : new URL(PUBLIC_URL).pathname.replace(/\/+$/, '')
+}
+
+/** What the service's pages say of it. */
+export function pageSiteOf(config: ApiConfig): Site {
+  return { basePath: basePathOf(config), hasConsole: config.CONSOLE === 'on', contact: config.SUPPLIER_EMAIL }
 }
 
 /**

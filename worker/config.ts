@@ -13,7 +13,6 @@ import { modelSettings } from './engines/llm/providers/model-settings.ts'
 const sweepSets = ['all', 'jobs'] as const
 
 /** What a result costs that equals its draft. */
-const unchangedResultPolicies = ['charged', 'free'] as const
 
 export const workerSettings = Type.Object({
   ...sharedSettings,
@@ -109,12 +108,6 @@ export const workerSettings = Type.Object({
     maximum: 120_000,
     default: 10_000,
     description: 'Longest time an engine may take for one prompt',
-  }),
-  UNCHANGED_RESULTS: Type.Enum([...unchangedResultPolicies], {
-    default: 'charged',
-    description:
-      'Whether a result that equals its draft except for white space and letter case is charged, or free: its credits ' +
-      'are given back. The same for all workers',
   }),
   RETENTION_HOURS: Type.Integer({
     minimum: 24,

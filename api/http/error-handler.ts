@@ -1,3 +1,4 @@
+import negotiate from '@fastify/accept-negotiator'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import { AppError, type ErrorCode, errorTable } from '#shared/errors.ts'
@@ -98,9 +99,28 @@ export function presentError(error: AppError, requestId: string, links: Links): 
   }
 }
 
+export interface ErrorHandling {
+  errors: LogSampler
+  linksOf: LinksOf
+  isSelling: boolean
+  /** Sends the page that a browser gets for an unknown address. */
+  sendMissing(reply: FastifyReply): FastifyReply
+}
+
+/** Whether the caller asks for HTML by name, as browsers do for pages. */
+export function wantsHtml({ headers }: FastifyRequest): boolean {
+  return negotiate(headers.accept ?? '', ['text/html', 'application/json']) === 'text/html'
+}
+
+/** Of the API, every answer is JSON. */
+function wantsPage(request: FastifyRequest): boolean {
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  return isRead && !/^\/api(?:[/?]|$)/.test(request.url) && wantsHtml(request)
+}
+
 /** The only place where errors are serialised. */
-export const errorHandler = plugin<{ errors: LogSampler; linksOf: LinksOf; isSelling: boolean }>(
-  async (app, { errors, linksOf, isSelling }) => {
+export const errorHandler = plugin<ErrorHandling>(
+  async (app, { errors, linksOf, isSelling, sendMissing }) => {
     app.decorate('linksOf', linksOf)
     const routes = createRouteIndex(app)
     const describe = (thrown: unknown, request: FastifyRequest): AppError => {
@@ -110,7 +130,11 @@ export const errorHandler = plugin<{ errors: LogSampler; linksOf: LinksOf; isSel
       return addContext(error, request, isSelling)
     }
     app.decorate('describeError', describe)
-    app.setErrorHandler((thrown, request, reply) => sendError(describe(thrown, request), request, reply))
+    app.setErrorHandler((thrown, request, reply) => {
+      const error = describe(thrown, request)
+      if (error.code !== 'not_found' || !wantsPage(request)) return sendError(error, request, reply)
+      return sendMissing(reply.code(statusOf.not_found).headers({ 'cache-control': 'no-store', vary: 'Accept' }))
+    })
     const refuse = async (request: FastifyRequest, reply: FastifyReply): Promise<never> => {
       const path = request.url.split('?', 1)[0] ?? ''
       const methods = routes.methodsOf(path)

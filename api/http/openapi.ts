@@ -18,9 +18,9 @@ Send the API key from your server, as \`Authorization: Bearer poa_live_…\`. Th
 
 Every answer has the headers \`X-Request-Id\`, \`X-RateLimit-Limit\`, \`X-RateLimit-Remaining\`, \`RateLimit-Policy\` and \`RateLimit\`. Besides the answers listed, every address may answer 405 \`method_not_allowed\`, 408 \`request_timeout\` and 431 \`headers_too_large\`. \`/docs/errors\` explains all codes.`
 
-/** The OpenAPI 3.1 document, from the schemas that validate and serialize. `publicUrl` is empty if it is not known. */
-export const openapi = plugin<{ publicUrl: string }>(
-  async (app, { publicUrl }) => {
+/** The OpenAPI 3.1 document, from the schemas that validate and serialize. `publicUrl` and `contact` are empty if they are not known. */
+export const openapi = plugin<{ publicUrl: string; contact: string }>(
+  async (app, { publicUrl, contact }) => {
     await app.register(swagger, {
       openapi: {
         openapi: '3.1.0',
@@ -28,7 +28,7 @@ export const openapi = plugin<{ publicUrl: string }>(
           title: 'Prompt Optimization API',
           version: '1.0.0',
           description,
-          contact: { name: 'Support' },
+          contact: { name: 'Support', ...(contact !== '' && { email: contact }) },
           license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
         },
         // Without a known address: relative to where the document was read, after OpenAPI 3.1 §4.8.5.

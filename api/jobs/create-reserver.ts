@@ -45,12 +45,21 @@ export function refusedReservation(
       return new AppError('invalid_api_key')
     case 'key_limit_reached': {
       const { creditsMax, creditsUsed } = reservation
-      const limit = `This call requires ${costCredits} credit(s); the key has used ${creditsUsed} of the ${creditsMax}`
-      return new AppError('key_limit_reached', `${limit} that its calls may cost in a calendar month (UTC).`)
+      const limit = `This call requires ${inWords(costCredits)}; the key has used ${creditsUsed} of the ${creditsMax}`
+      const reset = `The limit starts anew on ${nextMonthStart(new Date())}, UTC.`
+      return new AppError('key_limit_reached', `${limit} that its calls may cost in a calendar month (UTC). ${reset}`)
     }
     case 'insufficient_credits': {
-      const available = `${reservation.creditsAvailable} are available`
-      return new AppError('insufficient_credits', `This call requires ${costCredits} credit(s) and ${available}.`)
+      const { creditsAvailable } = reservation
+      const available = `${creditsAvailable} ${creditsAvailable === 1 ? 'is' : 'are'} available`
+      return new AppError('insufficient_credits', `This call requires ${inWords(costCredits)} and ${available}.`)
     }
   }
+}
+
+const inWords = (credits: number): string => `${credits} ${credits === 1 ? 'credit' : 'credits'}`
+
+/** As 2026-12-01. */
+function nextMonthStart(now: Date): string {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1)).toISOString().slice(0, 10)
 }

@@ -74,6 +74,12 @@ export const sharedSettings = {
     default: 1,
     description: 'Share of calls that are traced, from 0 to 1; a caller who asks for a trace does not raise it',
   }),
+  UNCHANGED_RESULTS: Type.Enum(['charged', 'free'], {
+    default: 'charged',
+    description:
+      'Whether a result that equals its draft except for white space and letter case is charged, or free: its credits ' +
+      'are given back. The same for all processes; the API only says so on its page',
+  }),
   SHUTDOWN_DEADLINE_MS: Type.Integer({
     minimum: 1000,
     maximum: 600_000,

@@ -41,7 +41,9 @@ describe('the monthly limit of a key', () => {
     for (let count = 0; count < 2; count += 1) expect((await system.optimize(key, { prompt: 'x' })).status).toBe(200)
     const refused = await system.optimize(key, { prompt: 'a third' })
     expect([refused.status, refused.body.error.code]).toEqual([402, 'key_limit_reached'])
-    expect(refused.body.error.message).toContain('has used 2 of the 2')
+    expect(refused.body.error.message).toMatch(
+      /requires 1 credit; the key has used 2 of the 2 .* The limit starts anew on \d{4}-\d\d-01, UTC\.$/,
+    )
     const other = await givenApiKey(system.database, accountId)
     expect((await system.optimize(other.secret, { prompt: 'x' })).status).toBe(200)
     expect(await accountState(system.database, accountId)).toMatchObject({ captured: 3, remaining: 997 })

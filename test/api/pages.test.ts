@@ -11,6 +11,9 @@ beforeAll(async () => {
 afterAll(async () => system.close())
 
 const get = (url: string, headers: Record<string, string> = {}) => system.app.inject({ url, headers })
+/** From another address: one may ask for 120 pages in a minute. */
+const visit = (url: string, headers: Record<string, string> = {}) =>
+  system.app.inject({ url, headers, remoteAddress: '192.0.2.7' })
 const browser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' }
 
 describe('the pages', () => {
@@ -83,6 +86,75 @@ describe('the pages', () => {
   })
 })
 
+describe('an address without a page', () => {
+  it.each(['/nothing', '/docs/guides/nothing', '/docs/errors/nothing', '/%zz', '/apis'])(
+    'is a page with links for a browser: %s',
+    async (url) => {
+      const { statusCode, headers, body } = await visit(url, browser)
+      expect([statusCode, headers['cache-control'], headers.vary]).toEqual([404, 'no-store', 'Accept'])
+      expect(headers['content-type']).toMatch(/^text\/html/)
+      expect(body).toContain('There is no page at this address')
+      expect(linksOf(body)).toEqual(expect.arrayContaining(['/', '/docs', '/docs/guides', '/console/']))
+    },
+  )
+
+  it('is JSON for a program, and below /api/ for everyone', async () => {
+    for (const [url, headers] of [
+      ['/nothing', { accept: '*/*' }],
+      ['/nothing', {}],
+      ['/api/v1/nothing', browser],
+      ['/api', browser],
+    ] as const) {
+      const answer = await visit(url, headers)
+      expect([url, answer.statusCode, answer.json().error.code]).toEqual([url, 404, 'not_found'])
+    }
+    const sent = await system.app.inject({ method: 'POST', url: '/nothing', headers: browser })
+    expect(sent.json().error.code).toBe('not_found')
+  })
+})
+
+describe('what a buyer reads', () => {
+  const supplied = { SUPPLIER_EMAIL: 'help@example.com' }
+
+  it('on /: endpoints of each plan, the price of an unchanged result, and how to get a key', async () => {
+    const { body } = await visit('/', browser)
+    const row = (plan: string) => body.split('<tr>').find((text) => text.includes(`>${plan}<`))
+    expect(row('Sandbox')).toContain('image-to-prompt')
+    expect(row('Starter Developer')).toContain('>generate<')
+    expect(row('Starter Developer')).not.toContain('image-to-prompt')
+    expect(body).toContain('A result that equals its draft costs its credit too.')
+    expect(body).toContain('ask the operator of this service')
+    const own = await startSystem({ withWorker: false, settings: { ...supplied, UNCHANGED_RESULTS: 'free' } })
+    const free = (await own.app.inject({ url: '/', headers: browser })).body
+    expect(free).toContain('A result that equals its draft is free.')
+    expect(free).toContain('write to <a href="mailto:help@example.com">help@example.com</a>')
+    await own.close()
+  })
+
+  it('the contact on every page and in the document, and the console only where it is served', async () => {
+    const own = await startSystem({ withWorker: false, settings: { ...supplied, CONSOLE: 'off' } })
+    for (const url of ['/', '/docs/errors', '/docs/errors/internal_error', '/docs/guides', '/nothing']) {
+      const { body } = await own.app.inject({ url, headers: browser })
+      expect([url, body.includes('Contact: <a href="mailto:help@example.com">')]).toEqual([url, true])
+      expect([url, body.includes('href="/console/')]).toEqual([url, false])
+      expect([url, (await visit(url, browser)).body.includes('href="/console/"')]).toEqual([url, true])
+      expect([url, (await visit(url, browser)).body.includes('mailto:')]).toEqual([url, false])
+    }
+    const document = await own.app.inject('/api/v1/openapi.json')
+    expect(document.json().info.contact).toEqual({ name: 'Support', email: 'help@example.com' })
+    expect((await visit('/docs', browser)).body).toContain('<a href="/">')
+    await own.close()
+  })
+
+  it('of an error that credits mend: where to order in the console', async () => {
+    for (const code of ['insufficient_credits', 'plan_upgrade_required'])
+      expect((await visit(`/docs/errors/${code}`)).body).toContain('href="/console/#/billing"')
+    const limited = (await visit('/docs/errors/key_limit_reached')).body
+    expect(limited).toContain('href="/console/#/keys"')
+    expect(limited).toContain('first day of the month, UTC')
+  })
+})
+
 describe('the guides', () => {
   it('are there, and so is everything of the service that they link to or show', async () => {
     const index = await get('/docs/guides', browser)
@@ -92,7 +164,8 @@ describe('the guides', () => {
     for (let link = queue.pop(); link !== undefined; link = queue.pop()) {
       const [path = '', anchor] = link.split('#')
       if (anchor) anchors.push(link)
-      if (seen.has(path)) continue
+      // The console is built apart and has its own tests.
+      if (seen.has(path) || path === '/console/') continue
       seen.add(path)
       const page = await get(path, browser)
       expect([path, page.statusCode]).toEqual([path, 200])
@@ -183,6 +256,6 @@ describe('messages', () => {
     const { key } = await givenCustomer(system.database, { credits: 0 })
     const { status, body } = await system.optimize(key, { prompt: 'name a cat' })
     expect(status).toBe(402)
-    expect(body.error.message).toMatch(/requires 1 credit\(s\) and 0 are available.*#plans, or GET \/api\/v1\/plans/)
+    expect(body.error.message).toMatch(/requires 1 credit and 0 are available.*#plans, or GET \/api\/v1\/plans/)
   })
 })

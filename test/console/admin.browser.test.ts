@@ -23,13 +23,13 @@ describe('the money path', () => {
     await order.element.waitFor()
     await opened.expectAccessible()
     const details = { ...indianDetails, address: 'Flat 7B, Palm Grove' }
+    await order.field('Country').selectOption({ label: 'India' })
+    await order.field('State').selectOption({ label: 'Karnataka' })
     for (const [label, value] of [
       ['Name or company', details.legal_name],
       ['Address', details.address],
       ['City', details.city],
-      ['Postal code (optional)', details.postal_code],
-      ['Country', 'IN'],
-      ['State (optional)', 'KA'],
+      ['Postal code', details.postal_code],
     ] as const) {
       await order.field(label).fill(value)
     }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import path from 'node:path'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { expectNoComplaints, openConsole, type TestConsole } from '../helpers/console.ts'
 import { standInSettings } from '../helpers/stand-ins/model-providers.ts'
@@ -287,6 +287,47 @@ describe('webhooks', () => {
   })
 })
 
+describe('the pages of the service', () => {
+  it('are accessible, and fit a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const at of ['', 'nothing', 'docs/errors', 'docs/errors/insufficient_credits']) {
+      await page.goto(`${opened.url}/${at}`)
+      expect([at, await page.evaluate('document.documentElement.scrollWidth')]).toEqual([at, 390])
+      await opened.expectAccessible()
+    }
+  })
+})
+
+describe('billing details', () => {
+  it('ask for what the country requires, and name each fault once, beside its field', async () => {
+    await opened.signedIn('billing')
+    await field('Country').selectOption({ label: 'Germany' })
+    await field('State (optional)').fill('Bavaria')
+    await field('Name or company').fill('Meera Nair')
+    await field('Address').fill('Flat 7B')
+    await field('City').fill('Bengaluru')
+    await field('Postal code (optional)').fill('560038')
+    expect(await page.getByText('GSTIN').count()).toBe(0)
+    await button('Save').click()
+    await page.getByText('State must be an ISO 3166-2 code').waitFor()
+    await field('Country').selectOption({ label: 'India' })
+    await field('State').selectOption({ label: 'Maharashtra' })
+    await field('GSTIN (optional)').fill('29ABC')
+    await button('Save').click()
+    await page.getByText('Postal code is no PIN code of Maharashtra.').waitFor()
+    await page.getByText('GSTIN is no GSTIN').waitFor()
+    await page.getByRole('alert').getByText('Correct the marked fields.').waitFor()
+    expect(await page.getByText('PIN code of Maharashtra').count()).toBe(1)
+    expect(await page.locator('main').textContent()).not.toMatch(/postal_code|gstin/)
+    expect(await field('Postal code').getAttribute('aria-invalid')).toBe('true')
+    await opened.expectAccessible()
+    await field('State').selectOption({ label: 'Karnataka' })
+    await field('GSTIN (optional)').fill('')
+    await button('Save').click()
+    await page.getByText('Saved').waitFor()
+  })
+})
+
 describe('another site', () => {
   it('cannot change anything with the session of a visitor', async () => {
     const { key } = await opened.signedIn('keys')
@@ -314,6 +355,11 @@ describe('another site', () => {
   })
 })
 
+async function rightEdgeOf(element: Locator): Promise<number> {
+  const box = await element.boundingBox()
+  return box ? box.x + box.width : Number.POSITIVE_INFINITY
+}
+
 describe('on a phone', () => {
   it('the pages fit the width and the menu opens', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
@@ -335,6 +381,12 @@ describe('on a phone', () => {
       const width = await page.evaluate('document.documentElement.scrollWidth')
       expect([at, width]).toEqual([at, 390])
     }
+    await opened.show('keys', 'API keys')
+    expect(await rightEdgeOf(button('Revoke Production'))).toBeLessThanOrEqual(390)
+    await opened.expectAccessible()
+    await opened.show('jobs', 'Jobs')
+    expect(await rightEdgeOf(page.locator('tbody .status'))).toBeLessThanOrEqual(390)
+    await opened.expectAccessible()
     await button('Menu').click()
     await page.getByRole('link', { name: 'Usage' }).click()
     await page.getByRole('heading', { name: 'Usage' }).waitFor()

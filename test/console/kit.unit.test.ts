@@ -1,8 +1,19 @@
 import { expect, it } from 'vitest'
+import { isCountryCode } from '#shared/billing/countries.ts'
+import { indianStates } from '#shared/billing/tax/indian-states.ts'
+import { countryCodes, indianStateNames } from '../../console/src/billing/places.ts'
 import { toCsv } from '../../console/src/kit/download.ts'
 import { readEvents } from '../../console/src/kit/event-stream.ts'
 import { splitDrafts } from '../../console/src/kit/split-drafts.ts'
 import { diffWords } from '../../console/src/kit/word-diff.ts'
+
+it('the billing form offers the countries and states that the API takes', () => {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  const taken = letters.flatMap((one) => letters.map((other) => one + other)).filter(isCountryCode)
+  expect([...countryCodes].sort()).toEqual(taken)
+  const states = indianStates.flatMap(({ code, name }) => (code === null ? [] : [[code, name]]))
+  expect(indianStateNames).toEqual(Object.fromEntries(states))
+})
 
 const textsOf = (parts: ReturnType<typeof diffWords>) => [
   parts.map(({ kind, former }) => (kind === 'added' ? '' : former)).join(''),

@@ -5,6 +5,7 @@ import { ConfigError } from '#shared/platform/config.ts'
 import type { IpLimiter } from '../../http/ip-limiter.ts'
 import { refuseOverQuota } from '../../http/rate-limit.ts'
 import { createAppFiles } from '../console/app-files.ts'
+import type { Site } from '../docs/html.ts'
 import { adminCreditRoutes } from './account-credits.ts'
 import { adminAccountRoutes } from './accounts.ts'
 import { type AdminContext, adminRoute } from './admin-route.ts'
@@ -26,7 +27,7 @@ export interface AdminRoutes extends AdminContext {
   isProxyTrusted: boolean
   signIns: IpLimiter
   /** Path prefix of the service behind a proxy, empty for none. */
-  basePath: string
+  site: Site
 }
 
 const signInBody = Type.Object({
@@ -43,7 +44,7 @@ export const adminRoutes: FastifyPluginAsync<AdminRoutes> = async (app, options)
   if (options.adminKey === '') {
     throw new ConfigError('Wrong settings:\n  ADMIN_KEY is missing (32 characters or more; ADMIN_CONSOLE needs it)')
   }
-  const sessions = createAdminSessions(options.adminKey, options.basePath)
+  const sessions = createAdminSessions(options.adminKey, options.site.basePath)
   const isAllowed = createNetworkCheck(options.networks, options.isProxyTrusted)
   app.decorateRequest('operator', '')
   app.addHook('onRequest', async (request, reply) => {
@@ -51,7 +52,7 @@ export const adminRoutes: FastifyPluginAsync<AdminRoutes> = async (app, options)
     reply.header('cache-control', 'no-store')
     refuseForeignAdminChange(request)
   })
-  addApplication(app, options.basePath)
+  addApplication(app, options.site)
   addSession(app, sessions, options.signIns)
   await app.register(
     async (api) => {
@@ -70,8 +71,9 @@ export const adminRoutes: FastifyPluginAsync<AdminRoutes> = async (app, options)
   )
 }
 
-function addApplication(app: FastifyInstance, basePath: string): void {
-  const files = createAppFiles(basePath)
+function addApplication(app: FastifyInstance, site: Site): void {
+  const { basePath } = site
+  const files = createAppFiles(site)
   const page = { ...adminRoute, schema: { hide: true }, method: ['GET', 'HEAD'] }
   app.route({ ...page, url: '/admin', handler: async (_, reply) => reply.redirect(`${basePath}/admin/`, 302) })
   app.route({

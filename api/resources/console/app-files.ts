@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#shared/errors.ts'
-import { html, layout, sendPage } from '../docs/html.ts'
+import { html, layout, type Site, sendPage } from '../docs/html.ts'
 import { createStaticAnswer, type StaticAnswer, sendStaticAnswer } from '../docs/static-answer.ts'
 
 /** Where `npm run build:console` writes the browser applications. */
@@ -42,8 +42,8 @@ export interface AppFiles {
   sendAsset(request: FastifyRequest, reply: FastifyReply, name: string): Promise<FastifyReply>
 }
 
-/** The built applications, read on the first request and kept compressed. `basePath` is empty for none. */
-export function createAppFiles(basePath: string): AppFiles {
+/** The built applications, read on the first request and kept compressed. */
+export function createAppFiles(site: Site): AppFiles {
   let loading: Promise<Map<string, StaticAnswer>> | null = null
   const load = (): Promise<Map<string, StaticAnswer>> => {
     loading ??= readFiles().then((files) => {
@@ -56,7 +56,7 @@ export function createAppFiles(basePath: string): AppFiles {
   return {
     async sendPage(request, reply, name) {
       const answer = (await load()).get(name)
-      if (!answer) return sendBuildHint(reply, basePath)
+      if (!answer) return sendBuildHint(reply, site)
       return sendStaticAnswer(request, reply.headers(pageHeaders), answer, pageCaching)
     },
     async sendAsset(request, reply, name) {
@@ -80,8 +80,8 @@ async function readFiles(): Promise<Map<string, StaticAnswer>> {
   return new Map(answers)
 }
 
-function sendBuildHint(reply: FastifyReply, basePath: string): FastifyReply {
+function sendBuildHint(reply: FastifyReply, site: Site): FastifyReply {
   const body = html`<h1>The console is not built</h1>
 <p class="lead">Build it with <code>npm run build:console</code>, then load this page again. <code>npm start</code> builds it by itself.</p>`
-  return sendPage(reply.code(503).header('cache-control', 'no-store'), layout(basePath, 'Console', body))
+  return sendPage(reply.code(503).header('cache-control', 'no-store'), layout(site, 'Console', body))
 }

@@ -4,13 +4,13 @@ import type { Peppers } from '#shared/platform/config.ts'
 import { isId } from '#shared/platform/ids.ts'
 import { readBearerKey, requirePrincipal } from '../../http/authenticate.ts'
 import { type ConsoleSession, type ConsoleSessions, refuseForeignChange } from '../../sessions/console-session.ts'
+import type { Site } from '../docs/html.ts'
 import { createAppFiles } from './app-files.ts'
 
 export interface ConsoleRoutes {
   sessions: ConsoleSessions
   peppers: Peppers
-  /** Path prefix of the service behind a proxy, empty for none. */
-  basePath: string
+  site: Site
 }
 
 const page = { schema: { hide: true }, config: { access: 'page' as const } }
@@ -18,13 +18,14 @@ const sessionPath = '/console/session'
 
 /** The console: a browser application for customers, and its sessions. Its calls reach the routes of the API. */
 export const consoleRoutes: FastifyPluginAsync<ConsoleRoutes> = async (app, options) => {
-  addApplication(app, options.basePath)
+  addApplication(app, options.site)
   addSession(app, options)
-  await app.register(paymentReturn, { basePath: options.basePath })
+  await app.register(paymentReturn, { basePath: options.site.basePath })
 }
 
-function addApplication(app: FastifyInstance, basePath: string): void {
-  const files = createAppFiles(basePath)
+function addApplication(app: FastifyInstance, site: Site): void {
+  const { basePath } = site
+  const files = createAppFiles(site)
   const method = ['GET', 'HEAD']
   app.route({
     ...page,

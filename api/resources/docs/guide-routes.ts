@@ -3,11 +3,10 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#shared/errors.ts'
 import type { LinksOf } from '../../links.ts'
 import { documentedOrigin, type Guide, guidePictures, loadGuides, searchGuides } from './guides.ts'
-import { Html, html, layout, sendPage, serviceName } from './html.ts'
+import { Html, html, layout, type Site, sendPage, serviceName } from './html.ts'
 
 export interface GuideRoutes {
-  /** Path prefix of the service behind a proxy, empty for none. */
-  basePath: string
+  site: Site
   /** For the address in the examples. */
   linksOf: LinksOf
 }
@@ -18,7 +17,8 @@ const caching = 'public, max-age=300'
 const queryLengthMax = 200
 
 /** The guides `/docs/guides`, from the Markdown of `docs/`, and the search `/docs/search`. */
-export const guideRoutes: FastifyPluginAsync<GuideRoutes> = async (app, { basePath, linksOf }) => {
+export const guideRoutes: FastifyPluginAsync<GuideRoutes> = async (app, { site, linksOf }) => {
+  const { basePath } = site
   const guides = loadGuides(basePath)
   // Not cached: the address may be the Host header of this caller alone.
   const send = (request: FastifyRequest, reply: FastifyReply, page: Html) =>
@@ -29,7 +29,7 @@ export const guideRoutes: FastifyPluginAsync<GuideRoutes> = async (app, { basePa
   app.route({
     ...options,
     url: '/docs/guides',
-    handler: async (request, reply) => send(request, reply, renderIndex(basePath, guides)),
+    handler: async (request, reply) => send(request, reply, renderIndex(site, guides)),
   })
   const pictures = new Map(
     Object.entries(guidePictures).map(([name, { file, type }]) => [name, { type, bytes: readFileSync(file) }]),
@@ -40,7 +40,7 @@ export const guideRoutes: FastifyPluginAsync<GuideRoutes> = async (app, { basePa
     handler: async (request, reply) => {
       const { name } = request.params
       const guide = guides.find(({ id }) => id === name)
-      if (guide) return send(request, reply, renderGuidePage(basePath, guides, guide))
+      if (guide) return send(request, reply, renderGuidePage(site, guides, guide))
       const picture = pictures.get(name)
       if (!picture)
         throw new AppError('not_found', `There is no guide of this name. All guides: ${basePath}/docs/guides`)
@@ -56,12 +56,13 @@ export const guideRoutes: FastifyPluginAsync<GuideRoutes> = async (app, { basePa
     handler: async (request, reply) => {
       const { q } = request.query
       const query = typeof q === 'string' ? q.slice(0, queryLengthMax) : ''
-      return send(request, reply, renderSearch(basePath, guides, query))
+      return send(request, reply, renderSearch(site, guides, query))
     },
   })
 }
 
-function renderIndex(basePath: string, guides: readonly Guide[]): Html {
+function renderIndex(site: Site, guides: readonly Guide[]): Html {
+  const { basePath } = site
   const cards = guides.map(({ id, title, sections }) => {
     const headings = sections.slice(1, 5).map(({ heading }) => heading)
     return html`<a href="${basePath}/docs/guides/${id}"><b>${title}</b><span>${headings.join(', ')}</span></a>`
@@ -69,17 +70,18 @@ function renderIndex(basePath: string, guides: readonly Guide[]): Html {
   const body = html`<h1>Guides</h1>
 ${searchForm(basePath, '')}
 <div class="cards">${cards}</div>`
-  return layout(basePath, `Guides · ${serviceName}`, body)
+  return layout(site, `Guides · ${serviceName}`, body)
 }
 
-function renderGuidePage(basePath: string, guides: readonly Guide[], { id, title, body }: Guide): Html {
+function renderGuidePage(site: Site, guides: readonly Guide[], { id, title, body }: Guide): Html {
+  const { basePath } = site
   const links = guides.map((guide) =>
     guide.id === id
       ? html`<b>${guide.title}</b>`
       : html`<a href="${basePath}/docs/guides/${guide.id}">${guide.title}</a>`,
   )
   return layout(
-    basePath,
+    site,
     `${title} · ${serviceName}`,
     html`<nav class="guides">${links}</nav>
 ${searchForm(basePath, '')}
@@ -87,7 +89,8 @@ ${searchForm(basePath, '')}
   )
 }
 
-function renderSearch(basePath: string, guides: readonly Guide[], query: string): Html {
+function renderSearch(site: Site, guides: readonly Guide[], query: string): Html {
+  const { basePath } = site
   const hits = searchGuides(guides, query).map(
     ({ url, guide, heading, excerpt }) =>
       html`<li><a href="${url}">${heading}</a> <span>${guide}</span><p>${excerpt}</p></li>`,
@@ -97,7 +100,7 @@ function renderSearch(basePath: string, guides: readonly Guide[], query: string)
 ${searchForm(basePath, query)}
 ${found}
 <ul class="hits">${hits}</ul>`
-  return layout(basePath, `Search · ${serviceName}`, body)
+  return layout(site, `Search · ${serviceName}`, body)
 }
 
 function searchForm(basePath: string, query: string): Html {

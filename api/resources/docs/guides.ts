@@ -135,7 +135,7 @@ function createMarkdown(basePath: string) {
     tokens[index]?.attrSet('src', `${basePath}/docs/guides/${name}`)
     return renderImage(tokens, index, options, env, renderer)
   }
-  rules.table_open = () => '<div class="scroll"><table>'
+  rules.table_open = () => '<div class="scroll" tabindex="0"><table>'
   rules.table_close = () => '</table></div>'
   return markdown
 }

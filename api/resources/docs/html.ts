@@ -49,7 +49,8 @@ footer { padding-top: 1rem; padding-bottom: 2.5rem; color: var(--soft); font-siz
 h1 { font-size: clamp(1.6rem, 5vw, 2.2rem); line-height: 1.2; letter-spacing: -.02em; margin: 0 0 .6rem }
 h2 { font-size: 1.15rem; margin: 2.4rem 0 .7rem; scroll-margin-top: 1rem }
 p { margin: 0 0 .9rem; max-width: 44rem } .lead { font-size: 1.1rem; color: var(--soft) }
-a { color: var(--link); text-decoration: none } a:hover { text-decoration: underline }
+a { color: var(--link); text-decoration: none } a:hover,
+  p a, footer a, article a { text-decoration: underline }
 a:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; border-radius: 2px }
 code, pre { font: .875em/1.55 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace }
 code { overflow-wrap: anywhere }
@@ -112,24 +113,46 @@ export function documentHead(title: string): Html {
 <link rel="icon" href="${icon}">`
 }
 
-/** A page without scripts. `basePath` is the path prefix of the service, empty for none. */
-export function layout(basePath: string, title: string, body: Html): Html {
-  return html`<!doctype html>
-<html lang="en"><head>
-${documentHead(title)}
-<style>${new Html(style)}</style>
-</head><body>
-<header class="bar"><div>
+/** What every page says of the service. */
+export interface Site {
+  /** Path prefix of the service behind a proxy, empty for none. */
+  basePath: string
+  /** Whether the console is served. */
+  hasConsole: boolean
+  /** E-mail address of the operator, empty if it is not known. */
+  contact: string
+}
+
+/** The operator as a link to write to, or in words. */
+export function operatorOf({ contact }: Site): Html {
+  return contact === '' ? html`the operator of this service` : html`<a href="mailto:${contact}">${contact}</a>`
+}
+
+/** The links at the top of every page. */
+export function pageBar({ basePath, hasConsole }: Site): Html {
+  return html`<header class="bar"><div>
 <strong><a href="${basePath}/">${serviceName}</a></strong>
 <a href="${basePath}/docs/guides">Guides</a>
 <a href="${basePath}/docs">API reference</a>
 <a href="${basePath}/docs/errors">Errors</a>
 <a href="${basePath}/#plans">Plans</a>
-</div></header>
+${hasConsole ? html`<a href="${basePath}/console/">Console</a>` : ''}
+</div></header>`
+}
+
+/** A page without scripts. */
+export function layout(site: Site, title: string, body: Html): Html {
+  const contact = site.contact === '' ? '' : html` Contact: ${operatorOf(site)}`
+  return html`<!doctype html>
+<html lang="en"><head>
+${documentHead(title)}
+<style>${new Html(style)}</style>
+</head><body>
+${pageBar(site)}
 <main>
 ${body}
 </main>
-<footer>The API key belongs on your server: never put it into a web page or an app.</footer>
+<footer>The API key belongs on your server: never put it into a web page or an app.${contact}</footer>
 </body></html>
 `
 }

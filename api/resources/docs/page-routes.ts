@@ -1,21 +1,22 @@
-import negotiate from '@fastify/accept-negotiator'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { planIds, plans } from '#shared/accounts/plans.ts'
 import { targetIds } from '#shared/catalog/targets.ts'
+import type { PricedEndpoint } from '#shared/credits/price.ts'
 import { AppError, type ErrorCode, errorTable } from '#shared/errors.ts'
 import { describeReadiness, type Readiness } from '#shared/platform/probe-server.ts'
-import { statusOf } from '../../http/error-handler.ts'
+import { statusOf, wantsHtml } from '../../http/error-handler.ts'
 import type { Links } from '../../links.ts'
-import { type Html, html, layout, sendPage, serviceName } from './html.ts'
+import { type Html, html, layout, operatorOf, type Site, sendPage, serviceName } from './html.ts'
 import { createReferenceScript, renderReference } from './reference-page.ts'
 import { sendStaticAnswer } from './static-answer.ts'
 
 export interface Pages {
   readiness: Readiness
-  /** Path prefix of the service behind a proxy, empty for none. */
-  basePath: string
-  /** Whether the console is served. */
-  hasConsole: boolean
+  site: Site
+  /** Whether a result that equals its draft costs nothing. */
+  isUnchangedFree: boolean
+  /** Whether credits can be ordered. */
+  isSelling: boolean
 }
 
 const options = { method: ['GET', 'HEAD'], schema: { hide: true }, config: { access: 'page' as const } }
@@ -25,14 +26,14 @@ const scriptCaching = 'public, max-age=3600'
 
 /** The pages `/`, `/docs` and `/docs/errors`. */
 export const pageRoutes: FastifyPluginAsync<Pages> = async (app, pages) => {
-  const { basePath } = pages
+  const { site } = pages
   app.route({ ...options, url: '/', handler: (request, reply) => showHome(request, reply, pages) })
 
   app.route({
     ...options,
     url: '/docs',
     handler: async (_request, reply) => {
-      const { page, sources } = renderReference(basePath)
+      const { page, sources } = renderReference(site)
       reply.header('cache-control', 'no-store')
       return sendPage(reply, page, sources)
     },
@@ -48,14 +49,14 @@ export const pageRoutes: FastifyPluginAsync<Pages> = async (app, pages) => {
   app.route({
     ...options,
     url: '/docs/errors',
-    handler: async (_, reply) => sendStable(reply, renderErrorList(basePath)),
+    handler: async (_, reply) => sendStable(reply, renderErrorList(site)),
   })
   app.route<{ Params: { code: string } }>({
     ...options,
     url: '/docs/errors/:code',
     handler: async ({ params: { code } }, reply) => {
       if (!isErrorCode(code)) throw new AppError('not_found', 'There is no error code of this name.')
-      return sendStable(reply, renderError(basePath, code))
+      return sendStable(reply, renderError(site, code))
     },
   })
 }
@@ -65,15 +66,14 @@ async function showHome(request: FastifyRequest, reply: FastifyReply, pages: Pag
   const { status } = await describeReadiness(pages.readiness)
   // Not cacheable: it shows the current readiness and the Host header of the request.
   reply.headers({ 'cache-control': 'no-store', vary: 'Accept' })
-  const accepted = negotiate(request.headers.accept ?? '', ['text/html', 'application/json'])
-  if (accepted === 'text/html') return sendPage(reply, renderHome(pages, links, status === 200))
+  if (wantsHtml(request)) return sendPage(reply, renderHome(pages, links, status === 200))
   return reply.type('application/json; charset=utf-8').send({
     success: true,
     data: {
       name: serviceName,
       status: status === 200 ? 'ready' : 'not_ready',
       docs: links.docs,
-      ...(pages.hasConsole && { console: `${links.base}/console/` }),
+      ...(pages.site.hasConsole && { console: `${links.base}/console/` }),
       guides: `${links.docs}/guides`,
       errors: `${links.base}/docs/errors`,
       openapi: `${links.base}/api/v1/openapi.json`,
@@ -90,8 +90,28 @@ function isErrorCode(text: string): text is ErrorCode {
   return Object.hasOwn(errorTable, text)
 }
 
+/** Sends the page for an address that has none. */
+export function missingPage(site: Site): (reply: FastifyReply) => FastifyReply {
+  const page = renderMissing(site)
+  return (reply) => sendPage(reply, page)
+}
+
+function renderMissing(site: Site): Html {
+  const { basePath, hasConsole } = site
+  const body = html`<h1>Page not found</h1>
+<p class="lead">There is no page at this address.</p>
+<div class="cards">
+<a href="${basePath}/"><b>Start</b><span>What the service does, and its plans</span></a>
+<a href="${basePath}/docs/guides"><b>Guides</b><span>Quick start, retries, webhooks, quality, pictures</span></a>
+<a href="${basePath}/docs"><b>API reference</b><span>Every endpoint</span></a>
+${hasConsole ? html`<a href="${basePath}/console/"><b>Console</b><span>Playground, usage, keys, orders and webhooks</span></a>` : ''}
+</div>`
+  return layout(site, `Not found · ${serviceName}`, body)
+}
+
 /** All error codes by status. */
-function renderErrorList(basePath: string): Html {
+function renderErrorList(site: Site): Html {
+  const { basePath } = site
   const rows = codes.map((code) => {
     const { title, isRetryable } = errorTable[code]
     const link = html`<a href="${basePath}/docs/errors/${code}"><code>${code}</code></a>`
@@ -101,11 +121,22 @@ function renderErrorList(basePath: string): Html {
 <p class="lead">Every error has a stable code in <code>error.code</code>. <code>error.retryable</code> says whether the same call may succeed later, and <code>error.request_id</code> names the call to the operator. Errors cost nothing.</p>
 <table class="codes"><thead><tr><th class="n">Status</th><th>Code</th><th>Meaning</th><th></th></tr></thead>
 <tbody>${rows}</tbody></table>`
-  return layout(basePath, `Errors · ${serviceName}`, body)
+  return layout(site, `Errors · ${serviceName}`, body)
+}
+
+/** What can be done about an error in the console. */
+const order = (basePath: string) =>
+  html`Without a program: <a href="${basePath}/console/#/billing">order credits in the console</a>.`
+const consoleAdvice: Partial<Record<ErrorCode, (basePath: string) => Html>> = {
+  insufficient_credits: order,
+  plan_upgrade_required: order,
+  key_limit_reached: (basePath) =>
+    html`Without a program: <a href="${basePath}/console/#/keys">change the limit of the key in the console</a>.`,
 }
 
 /** Meaning and remedy of one error code. */
-function renderError(basePath: string, code: ErrorCode): Html {
+function renderError(site: Site, code: ErrorCode): Html {
+  const { basePath, contact, hasConsole } = site
   const { title, isRetryable, advice } = errorTable[code]
   const body = html`<p><a href="${basePath}/docs/errors">All errors</a></p>
 <h1><code>${code}</code></h1>
@@ -114,8 +145,9 @@ function renderError(basePath: string, code: ErrorCode): Html {
 <dt>Try again</dt><dd>${isRetryable ? 'Yes: the same call may succeed later.' : 'No: the same call fails again until its cause is fixed.'}</dd></dl>
 <h2>What to do</h2>
 <p>${advice}</p>
-<p>If you ask the operator about it, send the <code>request_id</code> of the answer.</p>`
-  return layout(basePath, `${code} · ${serviceName}`, body)
+${hasConsole && consoleAdvice[code] ? html`<p>${consoleAdvice[code](basePath)}</p>` : ''}
+<p>If you ask the operator about it, send the <code>request_id</code> of the answer${contact === '' ? '' : html` to ${operatorOf(site)}`}.</p>`
+  return layout(site, `${code} · ${serviceName}`, body)
 }
 
 /** Prices without trailing zeros, such as ₹999 and $12. */
@@ -125,7 +157,8 @@ const money = {
 }
 
 /** Purpose, readiness and links of the service. */
-function renderHome({ basePath, hasConsole }: Pages, { base }: Links, isReady: boolean): Html {
+function renderHome({ site, isUnchangedFree, isSelling }: Pages, { base }: Links, isReady: boolean): Html {
+  const { basePath, hasConsole } = site
   const body = html`<h1>${serviceName}</h1>
 <p class="lead">Send a rough prompt, a topic or a picture; get back a professional prompt in the syntax of the model it is for: ${targetIds.join(', ')}.</p>
 <p class="state${isReady ? '' : ' down'}">${isReady ? 'Ready' : 'Not ready: a dependency is unavailable'}</p>
@@ -136,21 +169,34 @@ ${hasConsole ? html`<a href="${basePath}/console/"><b>Console</b><span>Playgroun
 <a href="${basePath}/docs/errors"><b>Errors</b><span>What each code means and what to do</span></a>
 <a href="${basePath}/api/v1/openapi.json"><b>OpenAPI 3.1</b><span>The machine-readable document</span></a>
 </div>
+<h2 id="key">Get a key</h2>
+<p>Keys come with an account, and accounts are opened by the operator: ${site.contact === '' ? 'ask' : 'write to'} ${operatorOf(site)}. A new account has ${plans.sandbox.calls} credits to try with.${hasConsole ? html` With a key you sign in to the <a href="${basePath}/console/">console</a> and make others.` : ''}</p>
 <h2>One call</h2>
-<pre><code>curl -s ${base}/api/v1/prompts/optimize \\
+<pre tabindex="0"><code>curl -s ${base}/api/v1/prompts/optimize \\
   -H "Authorization: Bearer $API_KEY" -H 'Content-Type: application/json' \\
   -d '{"prompt":"a lighthouse in a storm at night, no people","target_model":"midjourney"}'</code></pre>
 <h2 id="plans">Plans</h2>
-<p>Calls are paid from prepaid credits: one for each delivered result, none for an error. Prices are before tax. Order with <code>POST /api/v1/account/orders</code>; the list for programs is at <a href="${basePath}/api/v1/plans"><code>/api/v1/plans</code></a>.</p>
-<div class="scroll"><table><thead><tr><th>Plan</th><th class="n">Credits</th><th class="n">Requests a minute</th><th class="n">Valid for</th><th class="n">Price</th></tr></thead>
+<p>Calls are paid from prepaid credits: one for each delivered result, none for an error. A result that equals its draft ${isUnchangedFree ? 'is free' : 'costs its credit too'}. Prices are before tax. ${isSelling ? orderWays(site) : html`Credits are sold by ${operatorOf(site)}`}. <code>image-to-prompt</code> reads pictures. The list for programs is at <a href="${basePath}/api/v1/plans"><code>/api/v1/plans</code></a>.</p>
+<div class="scroll" role="region" aria-labelledby="plans" tabindex="0"><table><thead><tr><th>Plan</th><th class="n">Credits</th><th class="n">Requests a minute</th><th class="n">Valid for</th><th class="n">Price</th><th>Endpoints</th></tr></thead>
 <tbody>${planIds.map(planRow)}</tbody></table></div>`
-  return layout(basePath, serviceName, body)
+  return layout(site, serviceName, body)
 }
 
 function planRow(id: (typeof planIds)[number]): Html {
-  const { name, calls, requestsPerMinute, validityDays, priceMinor } = plans[id]
+  const { name, calls, requestsPerMinute, validityDays, priceMinor, endpoints } = plans[id]
   const price = priceMinor
     ? `${money.INR.format(priceMinor.INR / 100)} or ${money.USD.format(priceMinor.USD / 100)}`
     : 'with every account'
-  return html`<tr><td class="s">${name}</td><td class="n">${calls.toLocaleString('en')}</td><td class="n">${requestsPerMinute}</td><td class="n">${validityDays} days</td><td class="n">${price}</td></tr>`
+  return html`<tr><td class="s">${name}</td><td class="n">${calls.toLocaleString('en')}</td><td class="n">${requestsPerMinute}</td><td class="n">${validityDays} days</td><td class="n">${price}</td><td>${endpoints.map((endpoint) => html`<span class="s">${endpointNames[endpoint]}</span>`)}</td></tr>`
+}
+
+const endpointNames: Record<PricedEndpoint, string> = {
+  optimize: 'optimize',
+  generate: 'generate',
+  'image-to-prompt': 'image-to-prompt',
+}
+
+function orderWays({ basePath, hasConsole }: Site): Html {
+  const inConsole = hasConsole ? html`in the <a href="${basePath}/console/#/billing">console</a> or ` : ''
+  return html`Order ${inConsole}with <code>POST /api/v1/account/orders</code>`
 }

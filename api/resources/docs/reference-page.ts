@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { documentHead, type Html, html, serviceName } from './html.ts'
+import { documentHead, Html, html, type Site, serviceName } from './html.ts'
 import type { StaticAnswer } from './static-answer.ts'
 
 /** Loading and compressing takes about two seconds of one core. */
@@ -31,6 +31,14 @@ async function packScript(): Promise<StaticAnswer> {
   }
 }
 
+/** The links above the reference, whose own styles do not cover them. */
+const barStyle = `
+.service { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; padding: .7rem 1.25rem; font: 14px/1.5 system-ui, sans-serif;
+  border-bottom: 1px solid #d5d9e0; background: #fff }
+.service a { color: #1f4fd8; text-decoration: none } .service a:hover { text-decoration: underline }
+@media (prefers-color-scheme: dark) { .service { background: #12141a; border-color: #2b303a } .service a { color: #8fb0ff } }
+`
+
 const referenceSources = `script-src 'self'; style-src 'unsafe-inline'; img-src 'self' data:; connect-src 'self'`
 
 /** Same-origin only: no fonts, proxy, telemetry, assistant, remote client or stored keys. */
@@ -50,13 +58,20 @@ const configuration = {
  * The API reference and the sources of its CSP. Scripts are same-origin; styles need 'unsafe-inline', since the library
  * sets style attributes, which neither a nonce nor a hash covers.
  */
-export function renderReference(basePath: string): { page: Html; sources: string } {
+export function renderReference({ basePath, hasConsole }: Site): { page: Html; sources: string } {
   // Requests go to the origin of the page.
   const settings = JSON.stringify({ ...configuration, servers: [{ url: basePath || '/' }] })
   const page = html`<!doctype html>
 <html lang="en"><head>
 ${documentHead(`API reference · ${serviceName}`)}
+<style>${new Html(barStyle)}</style>
 </head><body>
+<nav class="service" aria-label="Service">
+<a href="${basePath}/">${serviceName}</a>
+<a href="${basePath}/docs/guides">Guides</a>
+<a href="${basePath}/docs/errors">Errors</a>
+${hasConsole ? html`<a href="${basePath}/console/">Console</a>` : ''}
+</nav>
 <script id="api-reference" type="application/json" data-url="${basePath}/api/v1/openapi.json" data-configuration="${settings}"></script>
 <script src="${basePath}/docs/reference.js"></script>
 </body></html>

@@ -6,6 +6,8 @@ interface FieldProps {
   value: string
   onChange(value: string): void
   hint?: string
+  /** What is wrong with the value. */
+  fault?: string | undefined
   type?: 'text' | 'email' | 'password' | 'number' | 'url' | 'date' | 'search'
   required?: boolean
   maxLength?: number
@@ -20,6 +22,7 @@ export function Field({
   value,
   onChange,
   hint,
+  fault,
   type = 'text',
   hasFocus,
   autocomplete = 'off',
@@ -35,18 +38,37 @@ export function Field({
         type={type as 'text'}
         value={value}
         autocomplete={autocomplete}
-        aria-describedby={hint ? `${id}-hint` : undefined}
+        aria-describedby={describedBy(id, hint, fault)}
+        aria-invalid={fault ? true : undefined}
         // biome-ignore lint/a11y/noAutofocus: the first field of a dialog that was just opened
         autoFocus={hasFocus}
         onInput={(event) => onChange(event.currentTarget.value)}
         {...rest}
       />
+      <Notes id={id} hint={hint} fault={fault} />
+    </div>
+  )
+}
+
+function describedBy(id: string, hint?: string, fault?: string): string | undefined {
+  const ids = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean)
+  return ids.length > 0 ? ids.join(' ') : undefined
+}
+
+function Notes({ id, hint, fault }: { id: string; hint?: string | undefined; fault?: string | undefined }) {
+  return (
+    <>
       {hint && (
         <p class="hint" id={`${id}-hint`}>
           {hint}
         </p>
       )}
-    </div>
+      {fault && (
+        <p class="hint over" id={`${id}-fault`}>
+          {fault}
+        </p>
+      )}
+    </>
   )
 }
 
@@ -58,14 +80,24 @@ interface SelectProps {
   /** The option for no choice. */
   anyLabel?: string
   nameFor?(option: string): string
+  required?: boolean
+  /** What is wrong with the value. */
+  fault?: string | undefined
 }
 
-export function Select({ label, value, options, onChange, anyLabel, nameFor = nameOf }: SelectProps) {
+export function Select({ label, value, options, onChange, anyLabel, nameFor = nameOf, fault, required }: SelectProps) {
   const id = useId()
   return (
     <div class="field">
       <label for={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+      <select
+        id={id}
+        value={value}
+        required={required}
+        aria-describedby={describedBy(id, undefined, fault)}
+        aria-invalid={fault ? true : undefined}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
         {anyLabel && <option value="">{anyLabel}</option>}
         {options.map((option) => (
           <option key={option} value={option}>
@@ -73,6 +105,7 @@ export function Select({ label, value, options, onChange, anyLabel, nameFor = na
           </option>
         ))}
       </select>
+      <Notes id={id} fault={fault} />
     </div>
   )
 }

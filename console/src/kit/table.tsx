@@ -34,8 +34,8 @@ export function Table<Item>({ label, items, columns, keyOf }: TableProps<Item>) 
         <tbody>
           {items.map((item) => (
             <tr key={keyOf(item)}>
-              {columns.map(({ title, isNumber, show }) => (
-                <td key={title} class={isNumber ? 'number' : ''}>
+              {columns.map(({ title, isNumber, isTitleHidden, show }) => (
+                <td key={title} class={isNumber ? 'number' : ''} data-title={isTitleHidden ? undefined : title}>
                   {show(item)}
                 </td>
               ))}

@@ -94,10 +94,13 @@ const copiedMs = 1500
 export function Copy({
   text,
   label = 'Copy',
+  what,
   class: name = 'button',
 }: {
   text: string
   label?: string
+  /** What is copied, for screen readers where the label alone does not say it. */
+  what?: string
   class?: string
 }) {
   const [said, say] = useState<string | null>(null)
@@ -112,6 +115,7 @@ export function Copy({
   return (
     <button type="button" class={name} onClick={() => void copy()}>
       <span aria-live="polite">{said ?? label}</span>
+      {what && !said && <span class="unseen"> {what}</span>}
     </button>
   )
 }
@@ -125,6 +129,20 @@ function copyBySelection(text: string): boolean {
   const done = document.execCommand('copy')
   area.remove()
   return done
+}
+
+/** An id, shortened: the whole one as its title and to copy. */
+export function ShortId({ id, href }: { id: string; href: string }) {
+  return (
+    <span class="short-id">
+      <a href={href} title={id}>
+        <code>
+          {id.slice(0, 8)}…{id.slice(-4)}
+        </code>
+      </a>
+      <Copy text={id} what={`the id ${id}`} class="link small" />
+    </span>
+  )
 }
 
 export function PageHead({ title, lead, children }: { title: string; lead?: string; children?: ComponentChildren }) {

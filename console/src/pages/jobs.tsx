@@ -3,7 +3,7 @@ import { Field, Select } from '../kit/form.tsx'
 import { formatDuration, nameOf } from '../kit/format.ts'
 import { useList, useLoad } from '../kit/load.ts'
 import { List } from '../kit/table.tsx'
-import { Ago, Empty, PageHead, Status } from '../kit/ui.tsx'
+import { Ago, Empty, PageHead, ShortId, Status } from '../kit/ui.tsx'
 import { endpoints, type Job, type Key, type Page } from '../kit/wire.ts'
 
 const statuses = ['queued', 'running', 'succeeded', 'failed', 'cancelled']
@@ -99,11 +99,7 @@ function JobList({ list, isFiltered }: { list: ReturnType<typeof useList<Job>>; 
       columns={[
         {
           title: 'Job',
-          show: ({ job_id: id }) => (
-            <a href={`#/jobs/${id}`}>
-              <code>{id}</code>
-            </a>
-          ),
+          show: ({ job_id: id }) => <ShortId id={id} href={`#/jobs/${id}`} />,
         },
         { title: 'Endpoint', show: ({ endpoint }) => nameOf(endpoint) },
         { title: 'Status', show: ({ status }) => <Status value={status} /> },

@@ -7,14 +7,18 @@ export function AnalysisView({ analysis }: { analysis: Analysis }) {
   return (
     <div class="analysis">
       <h3>Score by dimension</h3>
+      <p class="soft small">
+        The score is 0 to 100, the sum of these. Each line says what the prompt has, or what would raise it.
+      </p>
       <ul class="dimensions">
         {dimensions.map(({ name, score, max, reason }) => (
-          <li key={name} title={reason}>
+          <li key={name}>
             <span>{toLabel(name)}</span>
-            <meter min={0} max={max} value={score} aria-label={`${toLabel(name)}: ${score} of ${max}. ${reason}`} />
+            <meter min={0} max={max} value={score} aria-label={`${toLabel(name)}: ${score} of ${max}`} />
             <span class="number small">
               {score} / {max}
             </span>
+            <span class="soft small reason">{reason}</span>
           </li>
         ))}
       </ul>

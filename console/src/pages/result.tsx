@@ -68,7 +68,7 @@ function Facts({ answer: { data, usage, meta } }: { answer: Answer }) {
         <dt>Score</dt>
         <dd>
           {before !== undefined && <span class="soft">{before} → </span>}
-          <strong>{data.optimization_score}</strong>
+          <strong>{data.optimization_score}</strong> <span class="soft">of 100</span>
         </dd>
       </div>
       <div>

@@ -108,6 +108,12 @@ function AccountBox({ account, onSignOut }: { account: Account; onSignOut(): voi
         <a href="../docs" target="_blank" rel="noreferrer">
           API reference
         </a>
+        <a href="../docs/guides" target="_blank" rel="noreferrer">
+          Guides
+        </a>
+        <a href="../docs/errors" target="_blank" rel="noreferrer">
+          Errors
+        </a>
         <button type="button" class="link" onClick={nextTheme}>
           Theme: {theme}
         </button>

@@ -1,53 +1,13 @@
 import { useState } from 'preact/hooks'
 import { call } from '../kit/api.ts'
 import { FormDialog } from '../kit/dialog.tsx'
-import { Choice, Field } from '../kit/form.tsx'
+import { Choice } from '../kit/form.tsx'
 import { formatMoney } from '../kit/format.ts'
 import { useAction } from '../kit/load.ts'
 import { go } from '../kit/router.ts'
 import { FaultBox } from '../kit/ui.tsx'
 import type { Account, BillingDetails, Currency, Order, Plan } from '../kit/wire.ts'
-
-type Texts = Record<keyof BillingDetails, string>
-
-const fields: { name: keyof BillingDetails; label: string; isOptional?: boolean; hint?: string }[] = [
-  { name: 'legal_name', label: 'Name or company' },
-  { name: 'email', label: 'E-mail', isOptional: true },
-  { name: 'address', label: 'Address' },
-  { name: 'city', label: 'City' },
-  { name: 'postal_code', label: 'Postal code', isOptional: true },
-  { name: 'country', label: 'Country', hint: 'Two letters, such as IN' },
-  { name: 'state', label: 'State', isOptional: true, hint: 'In India two letters, such as KA' },
-  { name: 'gstin', label: 'GSTIN', isOptional: true, hint: 'Registered buyers in India' },
-]
-
-function toTexts(details: BillingDetails): Texts {
-  const entries = fields.map(({ name }) => [name, details[name] ?? ''])
-  return Object.fromEntries(entries)
-}
-
-/** Without empty fields, which are removed from what is stored. */
-function toBody(texts: Texts): object {
-  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== ''))
-}
-
-function DetailFields({ texts, onChange }: { texts: Texts; onChange(texts: Texts): void }) {
-  return (
-    <div class="pairs-of-fields">
-      {fields.map(({ name, label, isOptional, hint }) => (
-        <Field
-          key={name}
-          label={isOptional ? `${label} (optional)` : label}
-          type={name === 'email' ? 'email' : 'text'}
-          value={texts[name]}
-          required={!isOptional}
-          onChange={(text) => onChange({ ...texts, [name]: text })}
-          {...(hint && { hint })}
-        />
-      ))}
-    </div>
-  )
-}
+import { BillingFields, faultOfForm, toBody, toTexts } from './billing-fields.tsx'
 
 export function BillingDetailsForm({ details, onSaved }: { details: BillingDetails; onSaved(): void }) {
   const [texts, setTexts] = useState(() => toTexts(details))
@@ -64,8 +24,8 @@ export function BillingDetailsForm({ details, onSaved }: { details: BillingDetai
   }
   return (
     <form class="form" onSubmit={save}>
-      <DetailFields texts={texts} onChange={setTexts} />
-      <FaultBox fault={action.fault} />
+      <BillingFields texts={texts} fault={action.fault} onChange={setTexts} />
+      <FaultBox fault={faultOfForm(action.fault)} />
       <div class="form-end">
         {isSaved && (
           <span class="soft" role="status">
@@ -82,7 +42,7 @@ export function BillingDetailsForm({ details, onSaved }: { details: BillingDetai
 
 export function OrderDialog({ plan, account, onClose }: { plan: Plan; account: Account; onClose(): void }) {
   const [texts, setTexts] = useState(() => toTexts(account.billing_details))
-  const isIndian = texts.country.trim().toUpperCase() === 'IN'
+  const isIndian = texts.country === 'IN'
   const [chosen, setCurrency] = useState<Currency | null>(null)
   const currency = chosen ?? (isIndian || texts.country === '' ? 'INR' : 'USD')
   const action = useAction()
@@ -95,20 +55,21 @@ export function OrderDialog({ plan, account, onClose }: { plan: Plan; account: A
   return (
     <FormDialog
       title={`Order ${plan.name}`}
-      action={action}
+      action={{ ...action, fault: faultOfForm(action.fault) }}
       submitLabel="Place the order"
       onSubmit={order}
       onClose={onClose}
     >
       <p>
-        {plan.credits.toLocaleString('en')} credits for {price} before tax.
+        {plan.credits.toLocaleString('en')} credits for {price} before tax. GST is added for buyers in India; the order
+        shows the total before you pay.
       </p>
       {!plan.endpoints.includes('image-to-prompt') && account.plan.endpoints.includes('image-to-prompt') && (
         <p class="notice">This plan does not include pictures, which your present plan does.</p>
       )}
       <Choice label="Currency" value={currency} options={['INR', 'USD']} onChange={(next) => setCurrency(next)} />
       <p class="hint">INR for buyers in India, USD for all others.</p>
-      <DetailFields texts={texts} onChange={setTexts} />
+      <BillingFields texts={texts} fault={action.fault} onChange={setTexts} />
     </FormDialog>
   )
 }
