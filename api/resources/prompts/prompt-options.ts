@@ -14,7 +14,7 @@ export const promptOptions = {
     Type.Enum([...qualities], {
       description:
         '`fast` is local, `best` is written by a model, `auto` is local where that is certain to improve the prompt; ' +
-        'without it, what the operator has set, which is `fast` unless said otherwise',
+        'default: the operator’s, `fast` unless changed',
     }),
   ),
   include_analysis: Type.Optional(Type.Boolean({ default: false, description: 'Include the analysis' })),

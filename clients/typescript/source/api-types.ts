@@ -219,7 +219,7 @@ export interface OptimizePromptRequest {
    */
   negative_prompt?: boolean
   /**
-   * `fast` is local, `best` is written by a model, `auto` is local where that is certain to improve the prompt; without it, what the operator has set, which is `fast` unless said otherwise
+   * `fast` is local, `best` is written by a model, `auto` is local where that is certain to improve the prompt; default: the operator’s, `fast` unless changed
    */
   quality?: Quality
   /**
@@ -364,7 +364,7 @@ export interface GeneratePromptRequest {
    */
   negative_prompt?: boolean
   /**
-   * `fast` is local, `best` is written by a model, `auto` is local where that is certain to improve the prompt; without it, what the operator has set, which is `fast` unless said otherwise
+   * `fast` is local, `best` is written by a model, `auto` is local where that is certain to improve the prompt; default: the operator’s, `fast` unless changed
    */
   quality?: Quality
   /**
@@ -427,7 +427,7 @@ export interface ImageToPromptRequest {
    */
   negative_prompt?: boolean
   /**
-   * `fast` is local, `best` is written by a model, `auto` is local where that is certain to improve the prompt; without it, what the operator has set, which is `fast` unless said otherwise
+   * `fast` is local, `best` is written by a model, `auto` is local where that is certain to improve the prompt; default: the operator’s, `fast` unless changed
    */
   quality?: Quality
   /**
@@ -1775,7 +1775,7 @@ export interface ImageToPromptQuery {
    */
   negative_prompt?: boolean
   /**
-   * `fast` is local, `best` is written by a model, `auto` is local where that is certain to improve the prompt; without it, what the operator has set, which is `fast` unless said otherwise. Beside a raw image; in a JSON body it is a field.
+   * `fast` is local, `best` is written by a model, `auto` is local where that is certain to improve the prompt; default: the operator’s, `fast` unless changed. Beside a raw image; in a JSON body it is a field.
    */
   quality?: Quality
   /**
