@@ -22,7 +22,7 @@ it(
   async () => {
     const faults = [
       'text-worker-killed',
-      'text-worker-killed-in-capture',
+
       'redis-cut',
       'postgres-full',
       'postgres-moved',
