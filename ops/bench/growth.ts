@@ -142,10 +142,22 @@ async function fillQueue(count: number): Promise<void> {
   await close()
 }
 
+const running = new Set<Contestant>()
+async function start(workers: number, keys: readonly string[]): Promise<Contestant> {
+  const plans = Array.from({ length: workers }, () => processes.textWorker)
+  const contestant = await startOurs(services, { keys, pepper, body, workers: plans })
+  running.add(contestant)
+  return contestant
+}
+async function stop(contestant: Contestant): Promise<void> {
+  running.delete(contestant)
+  await contestant.stop()
+}
+
+const body = bodyOf(100)
 try {
-  const body = bodyOf(100)
   const keys = await createKeys(services.databaseUrl, pepper)
-  const one = await startOurs(services, { keys, pepper, body, workers: [processes.textWorker] })
+  const one = await start(1, keys)
   await runClosedLoop(one.load, connections, seconds)
   const byLength = await compare(
     'characters',
@@ -155,14 +167,13 @@ try {
     const points = lengths.map((length, index) => ({ x: length, y: byLength[index] ?? 0 }))
     await writeFile(chart, drawCurve(points, { x: 'Characters of the draft', y: 'Processor time a call, ms' }))
   }
-  const two = () => startOurs(services, { keys, pepper, body, workers: [processes.textWorker, processes.textWorker] })
-  const more = [await two(), await two()]
+  const more = [await start(2, keys), await start(2, keys)]
   await measure(more)
   await compare('processes', [
     { name: '1 API, 1 worker', run: () => measure([one]) },
     { name: '2 APIs, 4 workers', run: () => measure(more) },
   ])
-  for (const each of more) await each.stop()
+  for (const each of more) await stop(each)
   const all = await seedAccounts(accountsMax)
   let turn = 0
   const everyOne = { ...one, load: { ...one.load, nextAuthorization: () => `Bearer ${all[turn++ % all.length]}` } }
@@ -174,8 +185,8 @@ try {
     await fillQueue(count)
     await compare('waiting jobs', [{ name: String(count), run: () => measure([one]) }])
   }
-  await one.stop()
 } finally {
+  await Promise.all([...running].map(stop))
   await services.stop()
   await rm(dataDirectory, { recursive: true, force: true })
 }

@@ -2,9 +2,8 @@ import { DeadlineError, withDeadline } from '#shared/concurrency/deadline.ts'
 
 /** A batch under way for this long may wait for a row lock: the next one no longer waits for it. */
 const slowMs = 20
-/** A batch of so many says that calls come faster than batches return. */
-const busySize = 3
-/** The next batch then waits this long and is larger: a statement of eight jobs costs little more than one of two. */
+/** While calls come faster than this, the next batch waits: a statement of eight jobs costs little more than one of two. */
+const busyCallsPerMs = 0.6
 const busyPauseMs = 2
 
 /**
@@ -30,7 +29,8 @@ export function createMicroBatcher<Item, Answer>(options: {
   type Call = { item: Item; calledAtMs: number; resolve(answer: Answer): void; reject(error: unknown): void }
   const waiting: Call[] = []
   let inFlight = 0
-  let lastSize = 0
+  let lastFlushAtMs = Number.NEGATIVE_INFINITY
+  let callsPerMs = 0
   let turn: NodeJS.Immediate | null = null
   let timer: NodeJS.Timeout | null = null
 
@@ -56,7 +56,9 @@ export function createMicroBatcher<Item, Answer>(options: {
     if (inFlight >= options.inFlightMax || waiting.length === 0) return
     inFlight += 1
     const calls = waiting.splice(0, options.sizeMax)
-    lastSize = calls.length
+    const nowMs = performance.now()
+    callsPerMs = calls.length / (nowMs - lastFlushAtMs)
+    lastFlushAtMs = nowMs
     void runBatch(calls).finally(() => {
       inFlight -= 1
       unplan()
@@ -69,7 +71,7 @@ export function createMicroBatcher<Item, Answer>(options: {
     if (turn || timer || waiting.length === 0 || inFlight >= options.inFlightMax) return
     if (waiting.length >= options.sizeMax) turn = setImmediate(flush)
     else if (inFlight > 0) timer = setTimeout(flush, slowMs)
-    else if (lastSize >= busySize) timer = setTimeout(flush, busyPauseMs)
+    else if (callsPerMs >= busyCallsPerMs) timer = setTimeout(flush, busyPauseMs)
     else turn = setImmediate(flush)
   }
   const unplan = (): void => {
