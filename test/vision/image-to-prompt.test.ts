@@ -177,7 +177,7 @@ describe('plans', () => {
     const poor = await givenCustomer(system.database, { credits: 0 })
     const refused = await call(poor.key, {})
     expect(refused.status).toBe(402)
-    expect(refused.body.error.message).toMatch(/requires 1 credit\(s\) and 0 are available/)
+    expect(refused.body.error.message).toMatch(/requires 1 credit and 0 are available/)
     expect((await call(poor.key, bare(), { authorization: 'Bearer nonsense' })).status).toBe(401)
   })
 })
