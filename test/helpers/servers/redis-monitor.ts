@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import { createInterface } from 'node:readline'
 import { Redis } from 'ioredis'
 
 export interface RedisMonitor {
@@ -9,17 +11,38 @@ export interface RedisMonitor {
   close(): void
 }
 
-/** Writes down what the server is asked, as the server itself sees it. */
+/** Such as `+1795829451.541411 [0 127.0.0.1:52906] "get" "key"`. */
+const report = /^\+\d+\.\d+ \[\d+ ([^\]]+)\] (.*)$/
+const argument = /"((?:[^"\\]|\\.)*)"/g
+
+/**
+ * Writes down what the server is asked, as the server itself sees it. On a socket of its own: ioredis takes a report that
+ * arrives with the answer to MONITOR for the answer to a command that it did not send.
+ */
 export async function startRedisMonitor(redisUrl: string, prefix: string): Promise<RedisMonitor> {
   const client = new Redis(redisUrl)
-  const monitor = await client.monitor()
+  const { hostname, port, password } = new URL(redisUrl)
+  const socket = connect({ host: hostname, port: Number(port) })
   let commands: { args: string[]; source: string }[] = []
   const marks = new Map<string, () => void>()
-  monitor.on('monitor', (_time: string, args: string[], source: string) => {
-    const mark = args[0] === 'ECHO' || args[0] === 'echo' ? marks.get(args[1] ?? '') : undefined
+  const greetings = password === '' ? 1 : 2
+  const begun = Promise.withResolvers<void>()
+  let answers = 0
+  createInterface({ input: socket, crlfDelay: Number.POSITIVE_INFINITY }).on('line', (line) => {
+    const [, source = '', list = ''] = report.exec(line) ?? []
+    if (source === '') {
+      answers += 1
+      if (!line.startsWith('+OK')) begun.reject(new Error(line))
+      else if (answers === greetings) begun.resolve()
+      return
+    }
+    const args = [...list.matchAll(argument)].map(([, text = '']) => text.replaceAll(/\\(["\\])/g, '$1'))
+    const mark = args[0]?.toLowerCase() === 'echo' ? marks.get(args[1] ?? '') : undefined
     if (mark) mark()
     else if (source !== 'lua') commands.push({ args, source })
   })
+  socket.write(`${password === '' ? '' : `AUTH ${decodeURIComponent(password)}\r\n`}MONITOR\r\n`)
+  await begun.promise
   return {
     async take() {
       // The server reports in order: once it reports the mark, it has reported all that came before.
@@ -35,7 +58,7 @@ export async function startRedisMonitor(redisUrl: string, prefix: string): Promi
       return taken.filter(({ source }) => sources.has(source)).map(({ args }) => args)
     },
     close() {
-      monitor.disconnect()
+      socket.destroy()
       client.disconnect()
     },
   }
