@@ -1,8 +1,24 @@
 import { randomUUIDv7 } from 'node:crypto'
 
-/** A new UUIDv7: unique, and ordered by time so that indexes grow at their end. */
+/** Characters of the milliseconds, and of the part that counts on. */
+const [timeLength, tailLength] = [13, 12]
+let lastId = ''
+
+/**
+ * A new UUIDv7: unique, and ordered by time so that indexes grow at their end. Those of one process keep their order
+ * within a millisecond as well: the next one follows the last (RFC 9562, section 6.2, method 2).
+ */
 export function newId(): string {
-  return randomUUIDv7()
+  const id = randomUUIDv7()
+  const isSameTime = id.slice(0, timeLength) === lastId.slice(0, timeLength)
+  lastId = isSameTime && id <= lastId ? following(lastId) : id
+  return lastId
+}
+
+function following(id: string): string {
+  const next = (Number.parseInt(id.slice(-tailLength), 16) + 1).toString(16).padStart(tailLength, '0')
+  // All bits set happens once in 2 to the power of 48: any other id does then.
+  return next.length > tailLength ? randomUUIDv7() : id.slice(0, -tailLength) + next
 }
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
