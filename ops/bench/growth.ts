@@ -20,6 +20,7 @@ import type { Contestant } from './contestant.ts'
 import { drawCurve } from './draw-curve.ts'
 import { createKeys, startOurs } from './ours.ts'
 import { readTreeMs } from './processor-time.ts'
+import { median } from './report.ts'
 
 const connections = 32
 const lengths = [100, 1000, 4000]
@@ -68,8 +69,7 @@ async function measure(contestants: readonly Contestant[], body?: string): Promi
   return { requestsPerSecond: perSecond, ours, stores }
 }
 
-const medianOf = (runs: Run[], field: keyof Run): number =>
-  runs.map((run) => run[field]).sort((a, b) => a - b)[Math.floor(runs.length / 2)] ?? 0
+const medianOf = (runs: Run[], field: keyof Run): number => median(runs.map((run) => run[field]))
 
 /** Measures the levels in turn, round after round, and prints their medians. Returns the processor time of each. */
 async function compare(what: string, levels: { name: string; run: () => Promise<Run> }[]): Promise<number[]> {

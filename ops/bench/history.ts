@@ -13,6 +13,7 @@ import { purgeTexts } from '../../worker/jobs/sweeps/held-job-repository.ts'
 import { findServices, type Services } from '../dev/services/find-services.ts'
 import { runOpenLoop } from './open-loop.ts'
 import { createKeys, startOurs } from './ours.ts'
+import { median } from './report.ts'
 import { shiftPartitions } from './shift-partitions.ts'
 
 const warmUpSeconds = 5
@@ -137,10 +138,6 @@ async function measureCalls(name: string, services: Services, setup: { keys: str
   } finally {
     await contestant.stop()
   }
-}
-
-function median(numbers: number[]): number {
-  return numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 }
 
 const dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'poa-history-'))

@@ -22,7 +22,7 @@ export interface Round {
   open: (Latencies & { rate: number })[]
 }
 
-function median(values: number[]): number {
+export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)
   const upper = sorted[middle] ?? 0

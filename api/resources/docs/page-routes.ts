@@ -1,7 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { planIds, plans } from '#shared/accounts/plans.ts'
 import { targetIds } from '#shared/catalog/targets.ts'
-import type { PricedEndpoint } from '#shared/credits/price.ts'
 import { AppError, type ErrorCode, errorTable } from '#shared/errors.ts'
 import { describeReadiness, type Readiness } from '#shared/platform/probe-server.ts'
 import { statusOf, wantsHtml } from '../../http/error-handler.ts'
@@ -187,13 +186,7 @@ function planRow(id: (typeof planIds)[number]): Html {
   const price = priceMinor
     ? `${money.INR.format(priceMinor.INR / 100)} or ${money.USD.format(priceMinor.USD / 100)}`
     : 'with every account'
-  return html`<tr><td class="s">${name}</td><td class="n">${calls.toLocaleString('en')}</td><td class="n">${requestsPerMinute}</td><td class="n">${validityDays} days</td><td class="n">${price}</td><td>${endpoints.map((endpoint) => html`<span class="s">${endpointNames[endpoint]}</span>`)}</td></tr>`
-}
-
-const endpointNames: Record<PricedEndpoint, string> = {
-  optimize: 'optimize',
-  generate: 'generate',
-  'image-to-prompt': 'image-to-prompt',
+  return html`<tr><td class="s">${name}</td><td class="n">${calls.toLocaleString('en')}</td><td class="n">${requestsPerMinute}</td><td class="n">${validityDays} days</td><td class="n">${price}</td><td>${endpoints.map((endpoint) => html`<span class="s">${endpoint}</span>`)}</td></tr>`
 }
 
 function orderWays({ basePath, hasConsole }: Site): Html {
