@@ -64,3 +64,19 @@ export const processes = {
 
 /** Niceness of a yielding process where no container weighs it. */
 export const yieldingNiceness = 10
+
+const workers = { group: 'workers' } as const
+const { api, textWorker, imageAndModelWorker } = processes
+/** The processes of `npm start`; the image and model worker decodes user-supplied images and settles nothing. */
+export const programs = [
+  { id: 'api', name: 'API', group: 'api', plan: api, holdsSecrets: true, preferredPort: 9464 },
+  { id: 'worker', name: 'Text worker', ...workers, plan: textWorker, holdsSecrets: true, preferredPort: 9465 },
+  {
+    id: 'vision-worker',
+    name: 'Image and model worker',
+    ...workers,
+    plan: imageAndModelWorker,
+    holdsSecrets: false,
+    preferredPort: 9466,
+  },
+] as const

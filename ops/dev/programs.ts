@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { findFreePort, isPortFree } from '../local-servers.ts'
-import { processes, yieldingNiceness } from '../processes.ts'
+import { type programs, yieldingNiceness } from '../processes.ts'
 import { checkout, logDirectory } from './local-paths.ts'
 import { defineServer, type Log } from './services/server.ts'
 
@@ -10,22 +10,6 @@ const localhost = '127.0.0.1'
 const answerMs = 2_000
 // Longer than the processes' own deadline, so that they end by themselves unless they hang.
 const stopMs = (Number(process.env.SHUTDOWN_DEADLINE_MS) || 30_000) + 5_000
-
-const workers = { group: 'workers' } as const
-const { api, textWorker, imageAndModelWorker } = processes
-/** The processes of `npm start`; the image and model worker decodes user-supplied images and settles nothing. */
-export const programs = [
-  { id: 'api', name: 'API', group: 'api', plan: api, holdsSecrets: true, preferredPort: 9464 },
-  { id: 'worker', name: 'Text worker', ...workers, plan: textWorker, holdsSecrets: true, preferredPort: 9465 },
-  {
-    id: 'vision-worker',
-    name: 'Image and model worker',
-    ...workers,
-    plan: imageAndModelWorker,
-    holdsSecrets: false,
-    preferredPort: 9466,
-  },
-] as const
 
 /** Defines a process of the service; `restart` starts it and waits until it is ready. Metrics are at `url`. */
 export async function defineProgram(program: (typeof programs)[number], environment: NodeJS.ProcessEnv, say: Log) {

@@ -1,11 +1,14 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, mkdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { releaseStartMemory } from '#shared/platform/release-start-memory.ts'
 import { buildConsole } from '../build-console.ts'
 import { findFreePort, isPortFree } from '../local-servers.ts'
+import { programs } from '../processes.ts'
 import * as local from './local-paths.ts'
-import { startPreparation } from './preparation.ts'
-import { defineProgram, programs } from './programs.ts'
+import type { Addresses, Prepared } from './prepare.ts'
+import { defineProgram } from './programs.ts'
 import { rotateLogsIn } from './rotate-logs.ts'
 import { findServices } from './services/find-services.ts'
 import { claimDirectory, readRecord, secretFromFile } from './services/records.ts'
@@ -35,7 +38,9 @@ async function bringUp(): Promise<void> {
   mkdirSync(local.localDirectory, { recursive: true })
   // It holds passwords and prompts, and other users of the machine can look around.
   chmodSync(local.localDirectory, 0o700)
-  process.once('exit', claimDirectory(local.claimPath, describeRun))
+  const inUse = (pid: number) =>
+    `This checkout runs already (process ${pid}). Stop that run first, or use another checkout.`
+  process.once('exit', claimDirectory(local.claimPath, inUse))
   const temporaryDirectory = local.makeTemporaryDirectory()
   process.once('exit', local.removeTemporaryDirectory)
 
@@ -54,11 +59,11 @@ async function bringUp(): Promise<void> {
 
   const settings = chooseSecrets(services.databaseUrl)
   const prepared = await preparation.finish({ operatorFile: inLocal('operator.env'), settings })
-  say(`Database: ${prepared.migrations === 0 ? 'up to date' : `${prepared.migrations} migrations applied`}`)
+  for (const line of prepared.lines) say(line)
   throwIfEnding()
   const environment = {
     ...process.env,
-    ...prepared.found,
+    ...prepared.environment,
     ...settings,
     REDIS_URL: services.redisUrl,
     HOST: host,
@@ -67,31 +72,39 @@ async function bringUp(): Promise<void> {
     TMPDIR: temporaryDirectory,
     ...compileCache,
   }
-  await Promise.all([building, ...programs.map((program) => startProgram(program, environment, prepared.paymentNames))])
+  const withoutSecrets = { ...environment, ...Object.fromEntries(prepared.secretNames.map((name) => [name, ''])) }
+  const starting = programs.map((each) => startProgram(each, each.holdsSecrets ? environment : withoutSecrets))
+  await Promise.all([building, ...starting])
   throwIfEnding()
-  say(prepared.modelsLine)
-  if (prepared.supplierName) say(`Checkout: by bank transfer, from "${prepared.supplierName}"`)
   announce(port, prepared.key)
   releaseStartMemory()
+}
+
+/** Starts the process of `prepare.ts`. `finish` rejects with one sentence for people. */
+function startPreparation(environment: NodeJS.ProcessEnv) {
+  const child = fork(join(import.meta.dirname, 'prepare.ts'), { env: environment })
+  const ended = once(child, 'exit').then(() => ['The process that prepares the start has ended.'])
+  return {
+    async finish(addresses: Addresses): Promise<Prepared> {
+      child.send(addresses)
+      const [reply]: (Prepared | string)[] = await Promise.race([once(child, 'message'), ended])
+      child.disconnect()
+      if (typeof reply !== 'object') throw new Error(reply)
+      return reply
+    },
+    end: () => void (child.connected && child.disconnect()),
+  }
 }
 
 /** A database that we made has a role that owns it, for migrations, and another for the processes. */
 function chooseSecrets(databaseUrl: string) {
   const ownerUrl = (process.env.DATABASE_URL && process.env.DATABASE_OWNER_URL) || databaseUrl
+  const role = () => ({ username: 'poa', password: secretFromFile(inLocal('database-password')) })
   return {
-    DATABASE_URL: process.env.DATABASE_URL || withRole(ownerUrl, 'poa', secretFromFile(inLocal('database-password'))),
+    DATABASE_URL: process.env.DATABASE_URL || Object.assign(new URL(ownerUrl), role()).href,
     DATABASE_OWNER_URL: ownerUrl,
     API_KEY_PEPPER: process.env.API_KEY_PEPPER || secretFromFile(inLocal('api-key-pepper')),
   }
-}
-
-function describeRun(pid: number): string {
-  return `This checkout runs already (process ${pid}). Stop that run first, or use another checkout.`
-}
-
-/** The same address of the database for another role. */
-function withRole(url: string, role: string, password: string): string {
-  return Object.assign(new URL(url), { username: role, password }).href
 }
 
 /** Reads PORT and makes sure that the API can listen there. @throws Error with one sentence on what to do. */
@@ -116,14 +129,8 @@ async function startConsoleBuild(): Promise<void> {
   }
 }
 
-async function startProgram(
-  program: (typeof programs)[number],
-  environment: NodeJS.ProcessEnv,
-  paymentNames: string[],
-): Promise<void> {
-  const noPayments = Object.fromEntries(paymentNames.map((name) => [name, '']))
-  const own = program.holdsSecrets ? environment : { ...environment, ...noPayments, API_KEY_PEPPER: '' }
-  const server = await defineProgram(program, own, say)
+async function startProgram(program: (typeof programs)[number], environment: NodeJS.ProcessEnv): Promise<void> {
+  const server = await defineProgram(program, environment, say)
   supervisor.own(server, program.group)
   await server.restart()
   void supervisor.keepRunning(server)

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { findModels } from '../../ops/dev/find-models.ts'
+import { findModels } from '../../ops/dev/settings.ts'
 import { listenLocally } from '../../ops/local-servers.ts'
 
 const nowhere = 'http://127.0.0.1:1'
