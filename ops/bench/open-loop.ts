@@ -7,6 +7,8 @@ export interface Load {
   body: string | readonly string[]
   /** The Authorization header of the next request. */
   nextAuthorization(): string
+  /** The address that it comes from; for the service, another address is another client network. */
+  localAddress?: string
 }
 
 export interface Latencies {
@@ -38,7 +40,8 @@ export async function runOpenLoop(load: Load, ratePerSecond: number, seconds: nu
 
 /** The answer to each request of an open loop, in the order of their arrival. */
 export async function sendAtRate(load: Load, ratePerSecond: number, seconds: number): Promise<Answer[]> {
-  const agent = new Agent({ keepAlive: true, maxSockets: socketsMax })
+  const { localAddress } = load
+  const agent = new Agent({ keepAlive: true, maxSockets: socketsMax, ...(localAddress && { localAddress }) })
   const total = ratePerSecond * seconds
   const start = performance.now()
   const answers: Answer[] = []
