@@ -73,7 +73,8 @@ function rewrite(value: unknown, change: (schema: Record<string, unknown>) => Re
 }
 
 /** Without what only validates or illustrates: a rule across fields would become a union. */
-function open({ oneOf, examples, example, ...schema }: Record<string, unknown>) {
+function open({ examples, example, discriminator, oneOf, ...fields }: Record<string, unknown>) {
+  const schema = oneOf === undefined || fields.properties !== undefined ? fields : { ...fields, oneOf }
   const { $ref, ...rest } = schema
   // The generator would make a type of its own for each reference with a description.
   return $ref === undefined || Object.keys(rest).length === 0 ? schema : { allOf: [{ $ref }], ...rest }

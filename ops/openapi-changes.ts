@@ -65,6 +65,11 @@ function compareContents(place: string, old: unknown, next: unknown, comparison:
 function compareSchemas(place: string, oldPart: unknown, nextPart: unknown, comparison: Comparison): void {
   const old = follow(oldPart, comparison.before)
   const next = follow(nextPart, comparison.after)
+  if (old.type === 'object' && next.discriminator !== undefined) {
+    // A client that knows no variants reads the fields of the object, which each of them must have.
+    for (const variant of asList(next.oneOf)) compareSchemas(place, old, variant, comparison)
+    return
+  }
   if (old.type !== next.type) {
     comparison.report(place, `type ${old.type} is now ${next.type}`)
     return
@@ -96,12 +101,21 @@ function compareVariants(place: string, old: Json, next: Json, comparison: Compa
     // Objects are told apart by their names; what other values are called is no matter of the wire.
     return `${type === 'object' ? (title ?? type) : (type ?? title)}`
   }
-  for (const variant of asList(old.anyOf)) {
+  const variants = variantsOf(next)
+  for (const variant of variantsOf(old)) {
     const name = nameOf(variant, comparison.before)
-    const match = asList(next.anyOf).find((other) => nameOf(other, comparison.after) === name)
+    const match =
+      variants.find((other) => nameOf(other, comparison.after) === name) ??
+      // An object without a name may get one.
+      (name === 'object' ? variants.find((other) => follow(other, comparison.after).type === 'object') : undefined)
     if (match === undefined) comparison.report(place, `variant ${name} removed`)
     else compareSchemas(`${place}|${name}`, variant, match, comparison)
   }
+}
+
+/** `oneOf` alone may be a rule across fields. */
+function variantsOf({ anyOf, oneOf, discriminator }: Json): unknown[] {
+  return asList(anyOf ?? (discriminator === undefined ? undefined : oneOf))
 }
 
 function compareProperties(place: string, old: Json, next: Json, comparison: Comparison): void {
@@ -122,11 +136,22 @@ function compareProperties(place: string, old: Json, next: Json, comparison: Com
   }
 }
 
-/** What a reference points to; several types as a union. */
+/** What a reference points to; several types as a union, and an object of several parts as one. */
 function follow(part: unknown, document: Json): Json {
-  const { type, ...rest } = resolve(part, document)
+  const { type, ...rest } = merge(resolve(part, document), document)
   if (!Array.isArray(type)) return type === undefined ? rest : { type, ...rest }
   return { anyOf: type.map((each) => (each === 'null' ? { type: each } : { type: each, ...rest })) }
+}
+
+function merge({ allOf, ...schema }: Json, document: Json): Json {
+  const parts = asList(allOf).map((part) => follow(part, document))
+  if (parts.length === 0) return schema
+  return {
+    ...Object.assign({}, ...parts),
+    ...schema,
+    properties: Object.assign({}, ...parts.map(({ properties }) => properties)),
+    required: [...new Set(parts.flatMap(({ required }) => asList(required)))],
+  }
 }
 
 function resolve(part: unknown, document: Json): Json {

@@ -33,8 +33,26 @@ const primitives: Record<string, string> = {
 
 /** The types of the Python client: a TypedDict for each named schema of an object, an alias for any other. */
 export function writePythonTypes({ components }: ApiDocument): string {
-  const schemas = Object.entries(components.schemas as Record<string, Schema>)
-  return [head, ...schemas.map(([name, schema]) => writeNamed(name, schema))].join('\n')
+  const named = components.schemas as Record<string, Schema>
+  const schemas = Object.entries(named).map(([name, schema]): [string, Schema] => [name, merge(schema, named)])
+  // An alias of other names is an expression, which needs them first.
+  const [unions, others] = [true, false].map((wanted) => schemas.filter(([, { oneOf }]) => isUnion(oneOf) === wanted))
+  return [head, ...[...(others ?? []), ...(unions ?? [])].map(([name, schema]) => writeNamed(name, schema))].join('\n')
+}
+
+function isUnion(oneOf: Schema[] = []): boolean {
+  return oneOf.some(({ $ref }) => $ref !== undefined)
+}
+
+/** An object of several parts as one, the later part before the earlier. */
+function merge({ allOf, ...schema }: Schema, named: Record<string, Schema>): Schema {
+  const parts = (allOf ?? []).map(({ $ref, ...part }) => named[$ref?.split('/').at(-1) ?? ''] ?? part)
+  if (parts.length < 2) return allOf ? { ...schema, allOf } : schema
+  return {
+    ...schema,
+    properties: Object.assign({}, ...parts.map(({ properties }) => properties)),
+    required: [...new Set(parts.flatMap(({ required = [] }) => required))],
+  }
 }
 
 function writeNamed(name: string, schema: Schema): string {

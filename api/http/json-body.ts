@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyRequest, FastifySchema } from 'fastify'
 import plugin from 'fastify-plugin'
 import { AppError } from '#shared/errors.ts'
 import { type BodySchema, checkShape, type JsonShape, measureShape } from './scan-json.ts'
@@ -44,6 +44,12 @@ function describeJsonFault(text: string): string {
     : `The body is not valid JSON: unexpected character at ${place}.`
 }
 
+/** Many HTTP clients name a media type in every call, a `DELETE` without body included. */
+function needsBody(schema: FastifySchema | undefined): boolean {
+  const { required = [] }: { required?: string[] } = schema?.body ?? {}
+  return required.length > 0
+}
+
 /** The shape of bodies that fit no route, such as one that has no schema. */
 const emptyShape = measureShape(undefined)
 
@@ -66,6 +72,7 @@ export const jsonBody = plugin(
       'application/json',
       { parseAs: 'buffer' },
       async (request: FastifyRequest, body: Buffer) => {
+        if (body.length === 0 && !needsBody(request.routeOptions.schema)) return undefined
         checkShape(body, shapeOf(request.routeOptions))
         return parseJson(body)
       },

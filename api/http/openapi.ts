@@ -6,6 +6,7 @@ import { createStaticAnswer, type StaticAnswer, sendStaticAnswer } from '../reso
 import { addExamples } from './openapi/add-examples.ts'
 import { addHeaders } from './openapi/add-headers.ts'
 import { addImageBodies } from './openapi/add-image-bodies.ts'
+import { addVariants } from './openapi/add-variants.ts'
 import { type Document, listOperations, type Operation } from './openapi/document.ts'
 import { shareParts } from './openapi/share-parts.ts'
 import { describeWebhooks } from './openapi/webhook-messages.ts'
@@ -58,7 +59,7 @@ export const openapi = plugin<{ publicUrl: string; contact: string }>(
 /** Adds what the routes' schemas do not say. */
 function composeDocument(document: Document): Document {
   const described = addHeaders(describeOperations(addExamples(addImageBodies(document))))
-  return shareParts({ ...described, webhooks: describeWebhooks() })
+  return shareParts({ ...addVariants(described), webhooks: describeWebhooks() })
 }
 
 /** The first whose pattern fits an operation's path is its tag. */

@@ -11,11 +11,14 @@ export function amountFields(totalDescription: string) {
     tax: money('All heads together'),
     total: money(totalDescription),
     taxes: Type.Array(
-      Type.Object({
-        name: Type.String({ examples: ['IGST'] }),
-        rate: Type.String({ description: 'Percent', examples: ['18'] }),
-        amount: money('Of this head'),
-      }),
+      Type.Object(
+        {
+          name: Type.String({ examples: ['IGST'] }),
+          rate: Type.String({ description: 'Percent', examples: ['18'] }),
+          amount: money('Of this head'),
+        },
+        { title: 'TaxLine' },
+      ),
     ),
   }
 }

@@ -50,7 +50,7 @@ function suggest(name: unknown, knownFields: string[]): string {
     .map((field) => ({ field, letters: distance(plain(field), plain(name)) }))
     .filter(({ field, letters }) => letters <= 2 && letters < field.length / 2)
     .sort((a, b) => a.letters - b.letters)
-  return nearest ? `; did you mean ${nearest.field}?` : ''
+  return nearest ? ` (did you mean ${nearest.field}?)` : ''
 }
 
 /** Length of a text in Unicode code points. */

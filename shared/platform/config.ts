@@ -171,10 +171,11 @@ export function parseConfig<Schema extends TObject>(
   if (fileFaults.size === 0 && Value.Check(schema, settings)) return settings
 
   const faults = Object.entries<TSchema>(schema.properties)
-    .filter(
-      ([name, rule]) =>
-        !fileFaults.has(name) && (!(name in (settings as object)) || !Value.Check(rule, (settings as never)[name])),
-    )
+    .filter(([name, rule]) => {
+      if (fileFaults.has(name)) return false
+      const value = (settings as Record<string, unknown>)[name]
+      return value === undefined ? !Type.IsOptional(rule) : !Value.Check(rule, value)
+    })
     .map(([name, rule]) => `  ${name} is ${name in given ? 'not valid' : 'missing'}${describeRule(rule)}`)
   throw new ConfigError(`Wrong settings:\n${[...fileFaults.values(), ...faults].join('\n')}`)
 }

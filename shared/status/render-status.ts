@@ -46,10 +46,10 @@ function alertLine(alerts: string[] | null): string {
 }
 
 function objectivesTable({ objectives }: StatusPage): string {
-  const rows = objectives.map(({ promise, kept, budgetLeft }) => [
+  const rows = objectives.map(({ promise, kept, budgetLeft, callsMin }) => [
     escapeHtml(promise),
     kept === null ? 'not measured yet' : percent(kept, 3),
-    budgetLeft === null ? '' : mark(budgetLeft >= 0, percent(budgetLeft, 1)),
+    budgetLeft === null ? `after ${callsMin} calls` : mark(budgetLeft >= 0, percent(budgetLeft, 1)),
   ])
   return table('Objectives', ['Promise', 'Kept', 'Budget left'], rows)
 }
@@ -81,7 +81,7 @@ function answerTable({ answers }: StatusPage): string {
     String(count),
     promised === null ? '' : percent(promised, 1),
   ])
-  return table('Prompts', ['Quality', 'Answers', 'Under 95 ms, the model’s time aside'], rows)
+  return table('Prompts', ['Quality', 'Answers', 'Texts under 95 ms, the model’s time aside'], rows)
 }
 
 function providerTable({ providers }: StatusPage): string {

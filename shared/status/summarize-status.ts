@@ -2,11 +2,12 @@ import type { Sample } from '#shared/status/samples.ts'
 
 /** What the page shows; null where nothing was measured. */
 export interface StatusSummary {
-  objectives: { promise: string; kept: number | null; budgetLeft: number | null }[]
+  /** `budgetLeft` is null below `callsMin` calls, where one slow call would break the promise. */
+  objectives: { promise: string; kept: number | null; budgetLeft: number | null; callsMin: number }[]
   processes: { job: string; ready: number; known: number }[]
   dependencies: { dependency: string; isUp: boolean }[]
   queues: { queue: string; waiting: number; active: number; workers: number }[]
-  /** `promised` is the share under 95 ms of the whole answer, or of our part of it where a model wrote it. */
+  /** `promised` is the share of texts under 95 ms: of the whole answer, or of our part where a model wrote it. */
   answers: { quality: string; answeredBy: string; count: number; promised: number | null }[]
   providers: { provider: string; calls: number; failed: number; isSuspended: boolean; costDollars: number }[]
   money: { drift: number | null; faults: number | null; held: number | null; oldestSeconds: number | null }
@@ -19,7 +20,8 @@ type Labels = Record<string, string | RegExp>
 const requests = 'poa_http_requests_total'
 const durations = 'poa_prompt_duration_seconds'
 const overheads = 'poa_prompt_overhead_seconds'
-const local = { quality: /^(fast|auto)$/, answered_by: 'local', endpoint: /^(optimize|generate)$/ }
+const text = { endpoint: /^(optimize|generate)$/ }
+const local = { quality: /^(fast|auto)$/, answered_by: 'local', ...text }
 
 /** Reads the page's figures from samples of one process or of all; `isCluster` where Prometheus gave them. */
 export function summarizeStatus(samples: readonly Sample[], isCluster: boolean): StatusSummary {
@@ -51,23 +53,38 @@ export function summarizeStatus(samples: readonly Sample[], isCluster: boolean):
 
 /** Recorded over 30 days where Prometheus did so, else since the process started. */
 function objectives(read: Reader): StatusSummary['objectives'] {
-  const failed = share(read.sum(requests, { outcome: 'failed' }), read.sum(requests))
-  const slow = share(read.sum(`${durations}_bucket`, { ...local, le: '0.095' }), read.sum(`${durations}_count`, local))
   const best = { quality: 'best' }
-  const late = share(read.sum(`${overheads}_bucket`, { ...best, le: '0.095' }), read.sum(`${overheads}_count`, best))
+  const answered = read.sum(`${durations}_count`, local)
+  const written = read.sum(`${overheads}_count`, best)
+  const failed = share(read.sum(requests, { outcome: 'failed' }), read.sum(requests))
+  const slow = rest(share(read.sum(`${durations}_bucket`, { ...local, le: '0.095' }), answered))
+  const late = rest(share(read.sum(`${overheads}_bucket`, { ...best, le: '0.095' }), written))
+  const recorded = (name: string) => read.max(`poa:${name}:ratio_rate30d`)
   return [
-    objective('99.9 % available', 0.001, read.max('poa:unavailable:ratio_rate30d') ?? failed),
-    objective('99 % of local answers under 95 ms', 0.01, read.max('poa:local_slow:ratio_rate30d') ?? rest(slow)),
-    objective(
-      '99 % of our part of best under 95 ms',
-      0.01,
-      read.max('poa:best_overhead_slow:ratio_rate30d') ?? rest(late),
-    ),
+    objective('99.9 % available', 1000, recorded('unavailable'), { broken: failed, calls: read.sum(requests) }),
+    objective('99 % of local answers under 95 ms', 100, recorded('local_slow'), { broken: slow, calls: answered }),
+    objective('99 % of our part of best under 95 ms', 100, recorded('best_overhead_slow'), {
+      broken: late,
+      calls: written,
+    }),
   ]
 }
 
-function objective(promise: string, budget: number, broken: number | null): StatusSummary['objectives'][number] {
-  return { promise, kept: rest(broken), budgetLeft: broken === null ? null : 1 - broken / budget }
+/** The budget is one broken call in `callsMin`. */
+function objective(
+  promise: string,
+  callsMin: number,
+  recorded: number | null,
+  own: { broken: number | null; calls: number },
+): StatusSummary['objectives'][number] {
+  const broken = recorded ?? own.broken
+  const isMeasured = recorded !== null || own.calls >= callsMin
+  return {
+    promise,
+    kept: rest(broken),
+    budgetLeft: broken === null || !isMeasured ? null : 1 - broken * callsMin,
+    callsMin,
+  }
 }
 
 /** One that died says nothing of itself any more; Prometheus, which still looks for it, knows it. */
@@ -85,8 +102,9 @@ function answers(read: Reader): StatusSummary['answers'] {
     read.by('answered_by', `${durations}_count`, { quality }).map((answeredBy) => {
       const labels = { quality, answered_by: answeredBy }
       const measured = answeredBy === 'model' ? overheads : durations
-      const inTime = read.sum(`${measured}_bucket`, { ...labels, le: '0.095' })
-      const promised = share(inTime, read.sum(`${measured}_count`, labels))
+      const promisedOf = answeredBy === 'model' ? labels : { ...labels, ...text }
+      const inTime = read.sum(`${measured}_bucket`, { ...promisedOf, le: '0.095' })
+      const promised = share(inTime, read.sum(`${measured}_count`, promisedOf))
       return { quality, answeredBy, count: read.sum(`${durations}_count`, labels), promised }
     }),
   )

@@ -21,6 +21,17 @@ const isRefused = async (key: string) => (await call(system, key, { path: '/acco
 /** Well below the four seconds for which a key is believed when nothing is told. */
 const atOnceMs = 1000
 
+it('an empty body that calls itself JSON is none, where none is needed', async () => {
+  const { accountId, key } = await givenCustomer(system.database)
+  const { id } = await givenApiKey(system.database, accountId)
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
+  const send = async (method: 'POST' | 'DELETE', path: string) =>
+    (await system.app.inject({ method, url: `/api/v1/account/keys${path}`, headers, payload: '' })).statusCode
+  expect(await send('POST', '')).toBe(400)
+  expect(await send('POST', `/${id}/rotate`)).toBe(201)
+  expect(await send('DELETE', `/${id}`)).toBe(200)
+})
+
 describe('creating a key', () => {
   it('shows the secret once, and the key works', async () => {
     const { key } = await givenCustomer(system.database)

@@ -19,6 +19,11 @@ function documentOf({ request = object({}), response = object({}), parameters = 
   }
   return { paths: { '/a': { post: operation } }, components: { schemas: { R: response } } }
 }
+const variant = (value: string, fields: object, required: string[]) => ({
+  title: `${value}Variant`,
+  allOf: [object(fields, required), object({ by: { ...text, enum: [value] } })],
+})
+const unionOf = (...variants: object[]) => ({ oneOf: variants, discriminator: { propertyName: 'by' } })
 const changes = (before: Body, after: Body) => findBreakingChanges(documentOf(before), documentOf(after))
 
 describe('a change of the API', () => {
@@ -67,6 +72,18 @@ describe('a change of the API', () => {
       'POST /a 200.a: variant null removed',
     ],
     [
+      'a variant without a field of the object that it was',
+      { response: object({ by: text, a: text }) },
+      { response: unionOf(variant('x', { by: text, a: text }, []), variant('y', { by: text }, [])) },
+      'POST /a 200.a: removed',
+    ],
+    [
+      'a variant that may no longer come',
+      { response: unionOf(variant('x', {}, []), variant('y', {}, [])) },
+      { response: unionOf(variant('x', {}, [])) },
+      'POST /a 200: variant yVariant removed',
+    ],
+    [
       'a shorter text, or null',
       { request: object({ a: { type: ['string', 'null'], maxLength: 9 } }) },
       { request: object({ a: { type: ['string', 'null'], maxLength: 8 } }) },
@@ -88,6 +105,16 @@ describe('a change of the API', () => {
       'a name for a kind of text',
       { response: object({ a: { anyOf: [text, { type: 'null' }] } }) },
       { response: object({ a: { anyOf: [{ ...text, title: 'Name' }, { type: 'null' }] } }) },
+    ],
+    [
+      'variants of an object, told apart by a field',
+      { response: object({ by: text, a: { type: 'object' } }, ['by', 'a']) },
+      {
+        response: unionOf(
+          variant('x', { by: text, a: object({ b: text }) }, ['by', 'a']),
+          variant('y', { by: text, a: { type: 'object', title: 'Y' } }, ['by', 'a']),
+        ),
+      },
     ],
     ['a new field of the answer', {}, { response: object({ a: text }, ['a']) }],
     [

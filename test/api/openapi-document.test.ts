@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { imageMimeTypes } from '#shared/images/decode-base64.ts'
+import { paymentProviderIds } from '#shared/orders/order.ts'
 import { newId } from '#shared/platform/ids.ts'
+import { messageTypes } from '#shared/webhooks/webhook-events.ts'
 import { closed, compile, readDocument } from '../helpers/documented.ts'
 import { givenCustomer } from '../helpers/given.ts'
 import { startSystem, type TestSystem } from '../helpers/system.ts'
@@ -9,6 +11,12 @@ import { startSystem, type TestSystem } from '../helpers/system.ts'
 interface Content {
   schema: object
   example?: unknown
+}
+
+interface ObjectSchema {
+  title: string
+  properties: Record<string, { enum?: unknown[] }>
+  required: string[]
 }
 
 interface Operation {
@@ -144,6 +152,43 @@ describe('the document', () => {
       type: 'array',
       items: { $ref: '#/components/schemas/Job' },
     })
+  })
+})
+
+describe('a union', () => {
+  const schemaOf = (ref: string) => raw.components.schemas[ref.split('/').at(-1) ?? '']
+
+  it.each([
+    ['Order', 'provider', paymentProviderIds],
+    ['WebhookMessage', 'type', messageTypes],
+  ])('%s is told apart by %s, which has one value in each variant', (name, field, values) => {
+    const { oneOf, discriminator } = raw.components.schemas[name]
+    expect([discriminator.propertyName, Object.keys(discriminator.mapping).toSorted()]).toEqual([
+      field,
+      values.toSorted(),
+    ])
+    expect(Object.values(discriminator.mapping)).toEqual(oneOf.map(({ $ref }: { $ref: string }) => $ref))
+    for (const [value, ref] of Object.entries<string>(discriminator.mapping)) {
+      const variant = schemaOf(ref)
+      const { properties, required } = variant.allOf?.at(-1) ?? variant
+      expect([properties[field].enum, required.includes(field)]).toEqual([[value], true])
+    }
+  })
+
+  it('of the states of a job is told apart by success, and by the usage of a result', () => {
+    const variants = raw.components.schemas.GetJobResponse.anyOf.map(({ $ref }: { $ref: string }) => schemaOf($ref))
+    const told = variants.map(({ title, properties, required }: ObjectSchema) => [
+      title,
+      properties.success?.enum,
+      required.includes('success'),
+      required.includes('usage'),
+    ])
+    expect(told).toEqual([
+      ['JobSucceeded', [true], true, true],
+      ['JobFailed', [false], true, false],
+      ['JobUnfinished', [true], true, false],
+    ])
+    expect(schemaOf('JobUnfinished').properties).not.toHaveProperty('usage')
   })
 })
 

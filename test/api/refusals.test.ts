@@ -65,6 +65,13 @@ const refusals: [string, Parameters<typeof send>[0], number, string, RegExp?][] 
     /negative_prompt must be a boolean/,
   ],
   ['an unknown field', { payload: json('a', { tone: 'warm' }) }, 422, 'validation_error', /tone is not a known field/],
+  [
+    'a mistyped field',
+    { payload: json('a', { targetModel: 'claude' }) },
+    422,
+    'validation_error',
+    /^targetModel is not a known field \(did you mean target_model\?\); known/,
+  ],
   ['a mistyped field', { payload: json('a', { targetModel: 'flux' }) }, 422, 'validation_error', /mean target_model\?/],
   ['a poisoned prototype', { payload: '{"prompt":"a","__proto__":{"x":1}}' }, 422, 'validation_error', /__proto__/],
   [

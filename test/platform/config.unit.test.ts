@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { Type } from 'typebox'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { parseConfig, secretSettings } from '#shared/platform/config.ts'
+import { ownerUrlSetting, parseConfig, secretSettings, sharedSettings } from '#shared/platform/config.ts'
 import { apiSettings } from '../../api/config.ts'
 import { workerSettings } from '../../worker/config.ts'
 
@@ -51,6 +52,12 @@ describe('settings', () => {
     for (const name of ['DATABASE_URL', 'PORT', 'LOG_LEVEL', 'SYNC_WAIT_MS'])
       expect(message).toContain(`${name} is not valid`)
     for (const name of ['REDIS_URL', 'API_KEY_PEPPER']) expect(message).toContain(`${name} is missing`)
+  })
+
+  it('that may be missing are not called missing', () => {
+    const settings = Type.Object({ REDIS_URL: sharedSettings.REDIS_URL, DATABASE_OWNER_URL: ownerUrlSetting })
+    expect(() => parseConfig(settings, {})).toThrow(/^Wrong settings:\n {2}REDIS_URL is missing[^\n]*$/)
+    expect(() => parseConfig(settings, { ...good, DATABASE_OWNER_URL: 'mysql://x' })).toThrow(/OWNER_URL is not valid/)
   })
 
   it('never print a value', () => {

@@ -26,6 +26,25 @@ describe('the status page', () => {
     expect(queues).toEqual([{ queue: 'text-standard', waiting: 7, active: 0, workers: 2 }])
   })
 
+  it('counts images with the answers, but not against the promise for texts', async () => {
+    const { registry, promptDuration } = createApiMetrics()
+    promptDuration.observe({ endpoint: 'image-to-prompt', quality: 'fast', answered_by: 'local' }, 1.3)
+    promptDuration.observe({ endpoint: 'optimize', quality: 'fast', answered_by: 'local' }, 0.02)
+    const { answers } = summarizeStatus(await readOwnSamples(registry), false)
+    expect(answers).toEqual([{ quality: 'fast', answeredBy: 'local', count: 2, promised: 1 }])
+  })
+
+  it('judges no budget by fewer calls than it allows one slow call in', async () => {
+    const { registry, promptDuration } = createApiMetrics()
+    const labels = { endpoint: 'optimize', quality: 'fast', answered_by: 'local' } as const
+    promptDuration.observe(labels, 0.3)
+    for (let calls = 1; calls < 99; calls += 1) promptDuration.observe(labels, 0.02)
+    const left = async () => summarizeStatus(await readOwnSamples(registry), false).objectives[1]?.budgetLeft
+    expect(await left()).toBeNull()
+    promptDuration.observe(labels, 0.02)
+    expect(await left()).toBeCloseTo(0, 8)
+  })
+
   it('takes what was recorded over 30 days where there is a Prometheus, and adds up processes', () => {
     const samples = [
       { name: 'poa:unavailable:ratio_rate30d', labels: {}, value: 0.0005 },

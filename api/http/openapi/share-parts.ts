@@ -20,11 +20,11 @@ export function shareParts(document: Document): Document {
   const { paths = {}, webhooks = {} } = document
   const typed = { ...document, ...mapObjects({ paths, webhooks }, (fields) => joinNull(addType(fields))) }
   for (const { operation } of listOperations(typed)) nameBodies(operation)
-  return shareErrors(shareParameters(hoistSchemas(typed)))
+  return shareErrors(shareAnswers(shareParameters(hoistSchemas(typed))))
 }
 
 /** Rebuilds a JSON value, objects from the inside out. */
-function mapObjects<Value>(value: Value, change: (fields: Fields) => unknown): Value {
+export function mapObjects<Value>(value: Value, change: (fields: Fields) => unknown): Value {
   if (Array.isArray(value)) return value.map((part) => mapObjects(part, change)) as Value
   if (typeof value !== 'object' || value === null) return value
   const inner = Object.entries(value).map(([name, part]) => [name, mapObjects(part, change)])
@@ -61,7 +61,14 @@ function nameSchema(content: { schema?: object } | undefined, title: string): vo
   if (!content?.schema || 'title' in content.schema) return
   // The response says the same.
   const { description: _description, ...schema } = content.schema as Fields
-  content.schema = { ...schema, title }
+  content.schema = { ...schema, title: nameByData(schema) ?? title }
+}
+
+/** Such as `OrderResponse` for all operations that answer with an order and nothing else. */
+function nameByData({ properties }: Fields): string | null {
+  const { success, data, ...more } = (properties ?? {}) as Record<string, { title?: unknown }>
+  const title = success && Object.keys(more).length === 0 ? data?.title : undefined
+  return typeof title === 'string' && namePattern.test(title) ? `${title}Response` : null
 }
 
 function hoistSchemas(document: Document): Document {
@@ -74,7 +81,8 @@ function hoistSchemas(document: Document): Document {
       schemas[enumName] ??= { ...(type ? { type } : {}), enum: values, title: enumName }
       return { $ref: `#/components/schemas/${enumName}`, ...rest }
     }
-    if (typeof title !== 'string' || !namePattern.test(title) || !('type' in fields || 'anyOf' in fields)) return fields
+    const isSchema = ['type', 'anyOf', 'oneOf', 'allOf'].some((keyword) => keyword in fields)
+    if (typeof title !== 'string' || !namePattern.test(title) || !isSchema) return fields
     if (title in schemas && JSON.stringify(schemas[title]) !== JSON.stringify(fields)) {
       throw new Error(`two schemas are called ${title}`)
     }
@@ -117,10 +125,32 @@ function componentName(name: string): string {
   return name.replaceAll(/(?:^|[_-])([a-z])/gu, (_match, letter: string) => letter.toUpperCase())
 }
 
+/** Successful responses of several operations that differ at most in their examples, by the name of their schema. */
+function shareAnswers(document: Document): Document {
+  const responses: Record<string, Fields> = {}
+  const groups = new Map<string, { holder: Record<string, object>; status: string; name: string }[]>()
+  for (const { responses: holder = {} } of listOperations(document).map(({ operation }) => operation)) {
+    for (const [status, response] of Object.entries(holder)) {
+      const json = response.content?.['application/json']
+      const { $ref }: { $ref?: string } = json?.schema ?? {}
+      if (!$ref || Object.keys(response.content ?? {}).length > 1) continue
+      const text = JSON.stringify({ ...response, content: $ref })
+      groups.set(text, [...(groups.get(text) ?? []), { holder, status, name: $ref.split('/').at(-1) ?? '' }])
+    }
+  }
+  for (const [first, ...more] of groups.values()) {
+    if (!first || more.length === 0) continue
+    const name = freeName([first.name], first.status, responses)
+    responses[name] = first.holder[first.status] as Fields
+    for (const { holder, status } of [first, ...more]) holder[status] = { $ref: `#/components/responses/${name}` }
+  }
+  return { ...document, components: { ...document.components, responses } }
+}
+
 /** One response for all operations with the same codes and headers, whose schema narrows the common error to its codes. */
 function shareErrors(document: Document): Document {
   const schemas: Fields = { ...document.components?.schemas }
-  const responses: Record<string, Fields> = {}
+  const responses: Record<string, Fields> = { ...(document.components?.responses as Record<string, Fields>) }
   const names = new Map<string, string>()
   for (const { operation } of listOperations(document)) {
     for (const [status, response] of Object.entries(operation.responses ?? {})) {

@@ -2,6 +2,7 @@ import { type TObject, Type } from 'typebox'
 import { priceCredits } from '#shared/credits/price.ts'
 import { jobStatuses } from '#shared/jobs/job.ts'
 import type { MessageType } from '#shared/webhooks/webhook-events.ts'
+import { unionBy } from './add-variants.ts'
 import type { Operation } from './document.ts'
 
 const id = Type.String({ format: 'uuid' })
@@ -51,26 +52,27 @@ const signatureHeaders = [
   { name: 'webhook-signature', description: 'Signature of id, timestamp and body, after Standard Webhooks 1.0' },
 ]
 
-/** The section `webhooks` of the document: every message that the service sends. */
+/** The section `webhooks` of the document: one operation that receives every message, told apart by its `type`. */
 export function describeWebhooks(): Record<string, Record<string, Operation>> {
-  return Object.fromEntries(
-    Object.entries(messages).map(([type, { summary, data }]) => [type, { post: describeMessage(type, summary, data) }]),
-  )
-}
-
-function describeMessage(type: string, summary: string, data: TObject): Operation {
-  const title = `${type.replaceAll(/(?:^|[.])([a-z])/g, (_match, letter: string) => letter.toUpperCase())}Message`
-  const fields = { type: Type.Enum([type]), timestamp: Type.String({ format: 'date-time' }), data }
-  return {
-    operationId: `receive${title}`,
-    summary,
-    description: `${summary}. Any 2xx status accepts it; it is repeated otherwise.`,
+  const variants = Object.entries(messages).map(([type, message]) => [type, describeMessage(type, message)])
+  const schema = unionBy('type', 'WebhookMessage', Object.fromEntries(variants))
+  const operation: Operation = {
+    operationId: 'receiveWebhookMessage',
+    summary: 'Receive a message of the service',
+    description: 'Any 2xx status accepts it; it is repeated otherwise.',
     tags: ['Webhooks'],
     security: [],
     parameters: signatureHeaders.map((header) => ({
       ...{ ...header, in: 'header', required: true, schema: { type: 'string' } },
     })),
-    requestBody: { required: true, content: { 'application/json': { schema: Type.Object(fields, { title }) } } },
+    requestBody: { required: true, content: { 'application/json': { schema } } },
     responses: { '204': { description: 'Received' } },
   }
+  return { message: { post: operation } }
+}
+
+function describeMessage(type: string, { summary, data }: { summary: string; data: TObject }): TObject {
+  const title = `${type.replaceAll(/(?:^|[.])([a-z])/g, (_match, letter: string) => letter.toUpperCase())}Message`
+  const fields = { type: Type.Enum([type]), timestamp: Type.String({ format: 'date-time' }), data }
+  return Type.Object(fields, { title, description: summary })
 }

@@ -1,8 +1,8 @@
-import { Type } from 'typebox'
+import { type TObject, Type } from 'typebox'
 import { planIds, plans } from '#shared/accounts/plans.ts'
 import { currencies } from '#shared/billing/money.ts'
 import { taxTreatments } from '#shared/billing/tax/tax-treatment.ts'
-import { orderStatuses, paymentProviderIds } from '#shared/orders/order.ts'
+import { orderStatuses, type PaymentProviderId, paymentProviderIds } from '#shared/orders/order.ts'
 import { settleOutcomes } from '#shared/orders/settle-order.ts'
 import { amountFields } from '../../schemas/amounts.ts'
 import { answerSchema, orNull } from '../../schemas/envelope.ts'
@@ -39,6 +39,39 @@ export const confirmBody = Type.Object(
   { additionalProperties: false, description: 'Result of Razorpay Checkout in the browser; empty for other providers' },
 )
 
+/** What a pending order is paid with, by its provider, for the OpenAPI document. */
+export const checkoutVariants: Record<PaymentProviderId, { title: string; checkout: TObject }> = {
+  stripe: {
+    title: 'StripeOrder',
+    checkout: Type.Object(
+      { url: Type.String({ description: 'Page to redirect the buyer to' }), session_id: Type.String() },
+      { title: 'StripeCheckout' },
+    ),
+  },
+  razorpay: {
+    title: 'RazorpayOrder',
+    checkout: Type.Object(
+      {
+        key: Type.String(),
+        order_id: Type.String(),
+        amount: Type.Integer({ description: 'In paise' }),
+        currency: Type.Enum([...currencies]),
+      },
+      { title: 'RazorpayCheckout', description: 'Options of Razorpay Checkout' },
+    ),
+  },
+  manual: {
+    title: 'BankTransferOrder',
+    checkout: Type.Object(
+      {
+        bank_details: Type.Array(Type.String(), { description: 'Lines' }),
+        payment_reference: Type.String({ description: 'To be quoted in the transfer' }),
+      },
+      { title: 'BankTransfer' },
+    ),
+  },
+}
+
 const orderSchema = Type.Object(
   {
     id: Type.String(),
@@ -49,10 +82,7 @@ const orderSchema = Type.Object(
     ...amountFields('What is to be paid'),
     tax_treatment: Type.Enum([...taxTreatments]),
     provider: Type.Enum([...paymentProviderIds]),
-    checkout: orNull(
-      Type.Record(Type.String(), Type.Unknown()),
-      'Payment data of a pending order. stripe: url and session_id; razorpay: key, order_id, amount and currency; manual: bank_details and payment_reference',
-    ),
+    checkout: orNull(Type.Record(Type.String(), Type.Unknown()), 'Payment data of a pending order, by provider'),
     invoice_id: textOrNull('Of a paid order'),
     created_at: instant('When it was ordered'),
     expires_at: instant('Pay before'),

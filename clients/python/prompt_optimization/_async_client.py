@@ -362,11 +362,11 @@ class AsyncWebhooks(_AsyncResource):
     def list(self, **query: Any) -> AsyncPages[types.WebhookEndpoint]:
         return AsyncPages(self._transport, "/account/webhook-endpoints", query)
 
-    async def create(self, url: str, event_types: List[str], **fields: Any) -> types.CreateWebhookEndpointResponseData:
+    async def create(self, url: str, event_types: List[str], **fields: Any) -> types.WebhookEndpointSecret:
         """Its ``secret`` is returned here and never again."""
         body = {"url": url, "event_types": event_types, **fields}
         found = await self._send("POST", "/account/webhook-endpoints", body)
-        return cast("types.CreateWebhookEndpointResponseData", found)
+        return cast("types.WebhookEndpointSecret", found)
 
     async def get(self, endpoint_id: str) -> types.WebhookEndpoint:
         return cast("types.WebhookEndpoint", await self._send("GET", f"/account/webhook-endpoints/{endpoint_id}"))

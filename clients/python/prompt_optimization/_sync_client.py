@@ -361,11 +361,11 @@ class Webhooks(_Resource):
     def list(self, **query: Any) -> Pages[types.WebhookEndpoint]:
         return Pages(self._transport, "/account/webhook-endpoints", query)
 
-    def create(self, url: str, event_types: List[str], **fields: Any) -> types.CreateWebhookEndpointResponseData:
+    def create(self, url: str, event_types: List[str], **fields: Any) -> types.WebhookEndpointSecret:
         """Its ``secret`` is returned here and never again."""
         body = {"url": url, "event_types": event_types, **fields}
         found = self._send("POST", "/account/webhook-endpoints", body)
-        return cast("types.CreateWebhookEndpointResponseData", found)
+        return cast("types.WebhookEndpointSecret", found)
 
     def get(self, endpoint_id: str) -> types.WebhookEndpoint:
         return cast("types.WebhookEndpoint", self._send("GET", f"/account/webhook-endpoints/{endpoint_id}"))

@@ -171,8 +171,8 @@ AcceptedJob = TypedDict(
     },
 )
 
-Accepted = TypedDict(
-    "Accepted",
+AcceptedJobResponse = TypedDict(
+    "AcceptedJobResponse",
     {
         "success": "Literal[True]",
         "data": "AcceptedJob",
@@ -427,8 +427,8 @@ JobUnfinished = TypedDict(
 
 GetJobResponse = Union[JobSucceeded, JobFailed, JobUnfinished]
 
-CancelJobResponse = TypedDict(
-    "CancelJobResponse",
+JobResponse = TypedDict(
+    "JobResponse",
     {
         "success": "Literal[True]",
         "data": "Job",
@@ -610,16 +610,16 @@ Account = TypedDict(
     },
 )
 
-GetAccountResponse = TypedDict(
-    "GetAccountResponse",
+AccountResponse = TypedDict(
+    "AccountResponse",
     {
         "success": "Literal[True]",
         "data": "Account",
     },
 )
 
-GetBillingDetailsResponse = TypedDict(
-    "GetBillingDetailsResponse",
+BillingDetailsResponse = TypedDict(
+    "BillingDetailsResponse",
     {
         "success": "Literal[True]",
         "data": "BillingDetails",
@@ -637,14 +637,6 @@ PutBillingDetailsRequest = TypedDict(
         "state": "NotRequired[Union[str, None]]",
         "postal_code": "NotRequired[Union[str, None]]",
         "country": "NotRequired[Union[str, None]]",
-    },
-)
-
-PutBillingDetailsResponse = TypedDict(
-    "PutBillingDetailsResponse",
-    {
-        "success": "Literal[True]",
-        "data": "BillingDetails",
     },
 )
 
@@ -798,8 +790,8 @@ NewKey = TypedDict(
     },
 )
 
-CreateKeyResponse = TypedDict(
-    "CreateKeyResponse",
+NewKeyResponse = TypedDict(
+    "NewKeyResponse",
     {
         "success": "Literal[True]",
         "data": "NewKey",
@@ -814,16 +806,8 @@ ChangeKeyRequest = TypedDict(
     },
 )
 
-ChangeKeyResponse = TypedDict(
-    "ChangeKeyResponse",
-    {
-        "success": "Literal[True]",
-        "data": "Key",
-    },
-)
-
-RevokeKeyResponse = TypedDict(
-    "RevokeKeyResponse",
+KeyResponse = TypedDict(
+    "KeyResponse",
     {
         "success": "Literal[True]",
         "data": "Key",
@@ -837,16 +821,8 @@ RotateKeyRequest = TypedDict(
     },
 )
 
-RotateKeyResponse = TypedDict(
-    "RotateKeyResponse",
-    {
-        "success": "Literal[True]",
-        "data": "NewKey",
-    },
-)
-
-InvoiceTaxesItem = TypedDict(
-    "InvoiceTaxesItem",
+TaxLine = TypedDict(
+    "TaxLine",
     {
         "name": "str",
         "rate": "str",
@@ -884,7 +860,7 @@ Invoice = TypedDict(
         "amount": "str",
         "tax": "str",
         "total": "str",
-        "taxes": "List[InvoiceTaxesItem]",
+        "taxes": "List[TaxLine]",
         "tax_treatment": "Literal['intra_state', 'intra_union_territory', 'inter_state', 'export_lut', 'export_igst']",
         "place_of_supply": "str",
         "buyer": "InvoiceBuyer",
@@ -911,8 +887,8 @@ ListInvoicesResponse = TypedDict(
     },
 )
 
-GetInvoiceResponse = TypedDict(
-    "GetInvoiceResponse",
+InvoiceResponse = TypedDict(
+    "InvoiceResponse",
     {
         "success": "Literal[True]",
         "data": "Invoice",
@@ -976,16 +952,16 @@ WebhookEndpointSecret = TypedDict(
     },
 )
 
-CreateWebhookEndpointResponse = TypedDict(
-    "CreateWebhookEndpointResponse",
+WebhookEndpointSecretResponse = TypedDict(
+    "WebhookEndpointSecretResponse",
     {
         "success": "Literal[True]",
         "data": "WebhookEndpointSecret",
     },
 )
 
-GetWebhookEndpointResponse = TypedDict(
-    "GetWebhookEndpointResponse",
+WebhookEndpointResponse = TypedDict(
+    "WebhookEndpointResponse",
     {
         "success": "Literal[True]",
         "data": "WebhookEndpoint",
@@ -999,14 +975,6 @@ ChangeWebhookEndpointRequest = TypedDict(
         "event_types": "NotRequired[List[WebhookEventType]]",
         "description": "NotRequired[str]",
         "status": "NotRequired[Literal['enabled', 'disabled']]",
-    },
-)
-
-ChangeWebhookEndpointResponse = TypedDict(
-    "ChangeWebhookEndpointResponse",
-    {
-        "success": "Literal[True]",
-        "data": "WebhookEndpoint",
     },
 )
 
@@ -1030,14 +998,6 @@ RotateWebhookSecretRequest = TypedDict(
     "RotateWebhookSecretRequest",
     {
         "grace_hours": "NotRequired[int]",
-    },
-)
-
-RotateWebhookSecretResponse = TypedDict(
-    "RotateWebhookSecretResponse",
-    {
-        "success": "Literal[True]",
-        "data": "WebhookEndpointSecret",
     },
 )
 
@@ -1102,24 +1062,8 @@ WebhookDeliveryDetails = TypedDict(
     },
 )
 
-GetWebhookDeliveryResponse = TypedDict(
-    "GetWebhookDeliveryResponse",
-    {
-        "success": "Literal[True]",
-        "data": "WebhookDeliveryDetails",
-    },
-)
-
-ReplayWebhookDeliveryResponse = TypedDict(
-    "ReplayWebhookDeliveryResponse",
-    {
-        "success": "Literal[True]",
-        "data": "WebhookDeliveryDetails",
-    },
-)
-
-TestWebhookEndpointResponse = TypedDict(
-    "TestWebhookEndpointResponse",
+WebhookDeliveryDetailsResponse = TypedDict(
+    "WebhookDeliveryDetailsResponse",
     {
         "success": "Literal[True]",
         "data": "WebhookDeliveryDetails",
@@ -1136,17 +1080,8 @@ CreateOrderRequest = TypedDict(
     },
 )
 
-OrderTaxesItem = TypedDict(
-    "OrderTaxesItem",
-    {
-        "name": "str",
-        "rate": "str",
-        "amount": "str",
-    },
-)
-
-Order = TypedDict(
-    "Order",
+OrderFields = TypedDict(
+    "OrderFields",
     {
         "id": "str",
         "plan": "PlanId",
@@ -1157,7 +1092,7 @@ Order = TypedDict(
         "amount": "str",
         "tax": "str",
         "total": "str",
-        "taxes": "List[OrderTaxesItem]",
+        "taxes": "List[TaxLine]",
         "tax_treatment": "Literal['intra_state', 'intra_union_territory', 'inter_state', 'export_lut', 'export_igst']",
         "provider": "Literal['manual', 'stripe', 'razorpay']",
         "checkout": "Union[Any, None]",
@@ -1168,8 +1103,103 @@ Order = TypedDict(
     },
 )
 
-CreateOrderResponse = TypedDict(
-    "CreateOrderResponse",
+StripeCheckout = TypedDict(
+    "StripeCheckout",
+    {
+        "url": "str",
+        "session_id": "str",
+    },
+)
+
+StripeOrder = TypedDict(
+    "StripeOrder",
+    {
+        "id": "str",
+        "plan": "PlanId",
+        "credits": "int",
+        "validity_days": "int",
+        "status": "Literal['pending', 'paid', 'refunded', 'expired']",
+        "currency": "Literal['INR', 'USD']",
+        "amount": "str",
+        "tax": "str",
+        "total": "str",
+        "taxes": "List[TaxLine]",
+        "tax_treatment": "Literal['intra_state', 'intra_union_territory', 'inter_state', 'export_lut', 'export_igst']",
+        "provider": "Literal['stripe']",
+        "checkout": "Union[StripeCheckout, None]",
+        "invoice_id": "Union[str, None]",
+        "created_at": "str",
+        "expires_at": "str",
+        "paid_at": "Union[str, None]",
+    },
+)
+
+RazorpayCheckout = TypedDict(
+    "RazorpayCheckout",
+    {
+        "key": "str",
+        "order_id": "str",
+        "amount": "int",
+        "currency": "Literal['INR', 'USD']",
+    },
+)
+
+RazorpayOrder = TypedDict(
+    "RazorpayOrder",
+    {
+        "id": "str",
+        "plan": "PlanId",
+        "credits": "int",
+        "validity_days": "int",
+        "status": "Literal['pending', 'paid', 'refunded', 'expired']",
+        "currency": "Literal['INR', 'USD']",
+        "amount": "str",
+        "tax": "str",
+        "total": "str",
+        "taxes": "List[TaxLine]",
+        "tax_treatment": "Literal['intra_state', 'intra_union_territory', 'inter_state', 'export_lut', 'export_igst']",
+        "provider": "Literal['razorpay']",
+        "checkout": "Union[RazorpayCheckout, None]",
+        "invoice_id": "Union[str, None]",
+        "created_at": "str",
+        "expires_at": "str",
+        "paid_at": "Union[str, None]",
+    },
+)
+
+BankTransfer = TypedDict(
+    "BankTransfer",
+    {
+        "bank_details": "List[str]",
+        "payment_reference": "str",
+    },
+)
+
+BankTransferOrder = TypedDict(
+    "BankTransferOrder",
+    {
+        "id": "str",
+        "plan": "PlanId",
+        "credits": "int",
+        "validity_days": "int",
+        "status": "Literal['pending', 'paid', 'refunded', 'expired']",
+        "currency": "Literal['INR', 'USD']",
+        "amount": "str",
+        "tax": "str",
+        "total": "str",
+        "taxes": "List[TaxLine]",
+        "tax_treatment": "Literal['intra_state', 'intra_union_territory', 'inter_state', 'export_lut', 'export_igst']",
+        "provider": "Literal['manual']",
+        "checkout": "Union[BankTransfer, None]",
+        "invoice_id": "Union[str, None]",
+        "created_at": "str",
+        "expires_at": "str",
+        "paid_at": "Union[str, None]",
+    },
+)
+
+OrderResponse = TypedDict(
+    "OrderResponse",
     {
         "success": "Literal[True]",
         "data": "Order",
@@ -1199,22 +1229,6 @@ ConfirmOrderRequest = TypedDict(
         "razorpay_payment_id": "NotRequired[str]",
         "razorpay_signature": "NotRequired[str]",
         "razorpay_order_id": "NotRequired[str]",
-    },
-)
-
-ConfirmOrderResponse = TypedDict(
-    "ConfirmOrderResponse",
-    {
-        "success": "Literal[True]",
-        "data": "Order",
-    },
-)
-
-GetOrderResponse = TypedDict(
-    "GetOrderResponse",
-    {
-        "success": "Literal[True]",
-        "data": "Order",
     },
 )
 
@@ -1330,3 +1344,7 @@ Error = TypedDict(
         "error": "ErrorError",
     },
 )
+
+Order = Union[StripeOrder, RazorpayOrder, BankTransferOrder]
+
+WebhookMessage = Union[JobSucceededMessage, JobFailedMessage, BatchCompletedMessage, CreditsLowMessage, EndpointTestMessage]

@@ -8,8 +8,9 @@ import hashlib
 import hmac
 import json
 import time
-from typing import Any, Dict, Mapping, Sequence, Union
+from typing import Mapping, Sequence, Union, cast
 
+from . import types
 from .errors import WebhookVerificationError
 
 #: Signatures of one message that are compared.
@@ -22,8 +23,8 @@ def verify_webhook(
     secret: Union[str, Sequence[str]],
     *,
     tolerance_seconds: float = 300,
-) -> Dict[str, Any]:
-    """Verifies a message and returns it.
+) -> types.WebhookMessage:
+    """Verifies a message and returns it; its ``type`` says which one it is.
 
     ``body`` is the raw body, as received. ``secret`` is the ``whsec_…`` of the endpoint, or the old and the new one while
     it is rotated.
@@ -55,8 +56,8 @@ def _decode(secret: str) -> bytes:
         raise WebhookVerificationError("The secret is not of the form whsec_….") from None
 
 
-def _parse(raw: bytes) -> Dict[str, Any]:
+def _parse(raw: bytes) -> types.WebhookMessage:
     try:
-        return json.loads(raw)
+        return cast(types.WebhookMessage, json.loads(raw))
     except ValueError:
         raise WebhookVerificationError("The body is not JSON.") from None

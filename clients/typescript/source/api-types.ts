@@ -49,6 +49,30 @@ export type ErrorCode =
 export type GetJobResponse = JobSucceeded | JobFailed | JobUnfinished
 export type WebhookEventType = 'job.succeeded' | 'job.failed' | 'batch.completed' | 'credits.low'
 export type WebhookMessageType = 'job.succeeded' | 'job.failed' | 'batch.completed' | 'credits.low' | 'endpoint.test'
+export type StripeOrder = OrderFields & {
+  provider: 'stripe'
+  /**
+   * Of a pending order
+   */
+  checkout: StripeCheckout | null
+}
+export type RazorpayOrder = OrderFields & {
+  provider: 'razorpay'
+  /**
+   * Of a pending order
+   */
+  checkout: RazorpayCheckout | null
+}
+export type BankTransferOrder = OrderFields & {
+  provider: 'manual'
+  /**
+   * Of a pending order
+   */
+  checkout: BankTransfer | null
+}
+export type Order = StripeOrder | RazorpayOrder | BankTransferOrder
+export type WebhookMessage =
+  JobSucceededMessage | JobFailedMessage | BatchCompletedMessage | CreditsLowMessage | EndpointTestMessage
 
 export interface ApiTypes {
   PlanId: PlanId
@@ -66,7 +90,7 @@ export interface ApiTypes {
   OptimizePromptResponse: OptimizePromptResponse
   PromptEvents: PromptEvents
   AcceptedJob: AcceptedJob
-  Accepted: Accepted
+  AcceptedJobResponse: AcceptedJobResponse
   GeneratePromptRequest: GeneratePromptRequest
   GenerateResult: GenerateResult
   GeneratePromptResponse: GeneratePromptResponse
@@ -87,7 +111,7 @@ export interface ApiTypes {
   JobFailed: JobFailed
   JobUnfinished: JobUnfinished
   GetJobResponse: GetJobResponse
-  CancelJobResponse: CancelJobResponse
+  JobResponse: JobResponse
   RateJobRequest: RateJobRequest
   RateJobResponse: RateJobResponse
   Batch: Batch
@@ -98,10 +122,9 @@ export interface ApiTypes {
   Grant: Grant
   BillingDetails: BillingDetails
   Account: Account
-  GetAccountResponse: GetAccountResponse
-  GetBillingDetailsResponse: GetBillingDetailsResponse
+  AccountResponse: AccountResponse
+  BillingDetailsResponse: BillingDetailsResponse
   PutBillingDetailsRequest: PutBillingDetailsRequest
-  PutBillingDetailsResponse: PutBillingDetailsResponse
   StatementEntry: StatementEntry
   GetStatementResponse: GetStatementResponse
   GetUsageResponse: GetUsageResponse
@@ -109,47 +132,48 @@ export interface ApiTypes {
   ListKeysResponse: ListKeysResponse
   CreateKeyRequest: CreateKeyRequest
   NewKey: NewKey
-  CreateKeyResponse: CreateKeyResponse
+  NewKeyResponse: NewKeyResponse
   ChangeKeyRequest: ChangeKeyRequest
-  ChangeKeyResponse: ChangeKeyResponse
-  RevokeKeyResponse: RevokeKeyResponse
+  KeyResponse: KeyResponse
   RotateKeyRequest: RotateKeyRequest
-  RotateKeyResponse: RotateKeyResponse
+  TaxLine: TaxLine
   Invoice: Invoice
   ListInvoicesResponse: ListInvoicesResponse
-  GetInvoiceResponse: GetInvoiceResponse
+  InvoiceResponse: InvoiceResponse
   WebhookEventType: WebhookEventType
   WebhookEndpoint: WebhookEndpoint
   ListWebhookEndpointsResponse: ListWebhookEndpointsResponse
   CreateWebhookEndpointRequest: CreateWebhookEndpointRequest
   WebhookEndpointSecret: WebhookEndpointSecret
-  CreateWebhookEndpointResponse: CreateWebhookEndpointResponse
-  GetWebhookEndpointResponse: GetWebhookEndpointResponse
+  WebhookEndpointSecretResponse: WebhookEndpointSecretResponse
+  WebhookEndpointResponse: WebhookEndpointResponse
   ChangeWebhookEndpointRequest: ChangeWebhookEndpointRequest
-  ChangeWebhookEndpointResponse: ChangeWebhookEndpointResponse
   DeleteWebhookEndpointResponse: DeleteWebhookEndpointResponse
   RotateWebhookSecretRequest: RotateWebhookSecretRequest
-  RotateWebhookSecretResponse: RotateWebhookSecretResponse
   WebhookMessageType: WebhookMessageType
   WebhookDelivery: WebhookDelivery
   ListWebhookDeliveriesResponse: ListWebhookDeliveriesResponse
   WebhookAttempt: WebhookAttempt
   WebhookDeliveryDetails: WebhookDeliveryDetails
-  GetWebhookDeliveryResponse: GetWebhookDeliveryResponse
-  ReplayWebhookDeliveryResponse: ReplayWebhookDeliveryResponse
-  TestWebhookEndpointResponse: TestWebhookEndpointResponse
+  WebhookDeliveryDetailsResponse: WebhookDeliveryDetailsResponse
   CreateOrderRequest: CreateOrderRequest
+  OrderFields: OrderFields
+  StripeCheckout: StripeCheckout
+  StripeOrder: StripeOrder
+  RazorpayCheckout: RazorpayCheckout
+  RazorpayOrder: RazorpayOrder
+  BankTransfer: BankTransfer
+  BankTransferOrder: BankTransferOrder
   Order: Order
-  CreateOrderResponse: CreateOrderResponse
+  OrderResponse: OrderResponse
   ListOrdersResponse: ListOrdersResponse
   ConfirmOrderRequest: ConfirmOrderRequest
-  ConfirmOrderResponse: ConfirmOrderResponse
-  GetOrderResponse: GetOrderResponse
   JobSucceededMessage: JobSucceededMessage
   JobFailedMessage: JobFailedMessage
   BatchCompletedMessage: BatchCompletedMessage
   CreditsLowMessage: CreditsLowMessage
   EndpointTestMessage: EndpointTestMessage
+  WebhookMessage: WebhookMessage
   Error: Error
   ImageToPromptQuery: ImageToPromptQuery
   ListJobsQuery: ListJobsQuery
@@ -338,7 +362,7 @@ export interface AcceptedJob {
    */
   status_url: string
 }
-export interface Accepted {
+export interface AcceptedJobResponse {
   success: true
   data: AcceptedJob
 }
@@ -676,7 +700,7 @@ export interface JobUnfinished {
   data: AcceptedJob
   job: Job
 }
-export interface CancelJobResponse {
+export interface JobResponse {
   success: true
   data: Job
 }
@@ -905,11 +929,11 @@ export interface Account {
    */
   created_at: string
 }
-export interface GetAccountResponse {
+export interface AccountResponse {
   success: true
   data: Account
 }
-export interface GetBillingDetailsResponse {
+export interface BillingDetailsResponse {
   success: true
   data: BillingDetails
 }
@@ -946,10 +970,6 @@ export interface PutBillingDetailsRequest {
    * ISO 3166-1 alpha-2, such as IN
    */
   country?: string | null
-}
-export interface PutBillingDetailsResponse {
-  success: true
-  data: BillingDetails
 }
 export interface StatementEntry {
   id: string
@@ -1190,7 +1210,7 @@ export interface NewKey {
    */
   secret: string
 }
-export interface CreateKeyResponse {
+export interface NewKeyResponse {
   success: true
   data: NewKey
 }
@@ -1204,11 +1224,7 @@ export interface ChangeKeyRequest {
    */
   monthly_credits_max?: number | null
 }
-export interface ChangeKeyResponse {
-  success: true
-  data: Key
-}
-export interface RevokeKeyResponse {
+export interface KeyResponse {
   success: true
   data: Key
 }
@@ -1218,9 +1234,16 @@ export interface RotateKeyRequest {
    */
   grace_hours?: number
 }
-export interface RotateKeyResponse {
-  success: true
-  data: NewKey
+export interface TaxLine {
+  name: string
+  /**
+   * Percent
+   */
+  rate: string
+  /**
+   * Of this head
+   */
+  amount: string
 }
 export interface Invoice {
   id: string
@@ -1258,17 +1281,7 @@ export interface Invoice {
    * With tax
    */
   total: string
-  taxes: {
-    name: string
-    /**
-     * Percent
-     */
-    rate: string
-    /**
-     * Of this head
-     */
-    amount: string
-  }[]
+  taxes: TaxLine[]
   tax_treatment: 'intra_state' | 'intra_union_territory' | 'inter_state' | 'export_lut' | 'export_igst'
   place_of_supply: string
   buyer: {
@@ -1319,7 +1332,7 @@ export interface ListInvoicesResponse {
     has_more: boolean
   }
 }
-export interface GetInvoiceResponse {
+export interface InvoiceResponse {
   success: true
   data: Invoice
 }
@@ -1420,11 +1433,11 @@ export interface WebhookEndpointSecret {
    */
   secret: string
 }
-export interface CreateWebhookEndpointResponse {
+export interface WebhookEndpointSecretResponse {
   success: true
   data: WebhookEndpointSecret
 }
-export interface GetWebhookEndpointResponse {
+export interface WebhookEndpointResponse {
   success: true
   data: WebhookEndpoint
 }
@@ -1446,10 +1459,6 @@ export interface ChangeWebhookEndpointRequest {
   description?: string
   status?: 'enabled' | 'disabled'
 }
-export interface ChangeWebhookEndpointResponse {
-  success: true
-  data: WebhookEndpoint
-}
 export interface DeleteWebhookEndpointResponse {
   success: true
   data: {
@@ -1462,10 +1471,6 @@ export interface RotateWebhookSecretRequest {
    * Grace period of the old secret, in hours
    */
   grace_hours?: number
-}
-export interface RotateWebhookSecretResponse {
-  success: true
-  data: WebhookEndpointSecret
 }
 export interface WebhookDelivery {
   id: string
@@ -1550,15 +1555,7 @@ export interface WebhookDeliveryDetails {
    */
   attempt_list: WebhookAttempt[]
 }
-export interface GetWebhookDeliveryResponse {
-  success: true
-  data: WebhookDeliveryDetails
-}
-export interface ReplayWebhookDeliveryResponse {
-  success: true
-  data: WebhookDeliveryDetails
-}
-export interface TestWebhookEndpointResponse {
+export interface WebhookDeliveryDetailsResponse {
   success: true
   data: WebhookDeliveryDetails
 }
@@ -1577,7 +1574,7 @@ export interface CreateOrderRequest {
   provider?: 'manual' | 'stripe' | 'razorpay'
   billing_details?: PutBillingDetailsRequest
 }
-export interface Order {
+export interface OrderFields {
   id: string
   plan: PlanId
   credits: number
@@ -1599,21 +1596,11 @@ export interface Order {
    * What is to be paid
    */
   total: string
-  taxes: {
-    name: string
-    /**
-     * Percent
-     */
-    rate: string
-    /**
-     * Of this head
-     */
-    amount: string
-  }[]
+  taxes: TaxLine[]
   tax_treatment: 'intra_state' | 'intra_union_territory' | 'inter_state' | 'export_lut' | 'export_igst'
   provider: 'manual' | 'stripe' | 'razorpay'
   /**
-   * Payment data of a pending order. stripe: url and session_id; razorpay: key, order_id, amount and currency; manual: bank_details and payment_reference
+   * Payment data of a pending order, by provider
    */
   checkout: {
     [k: string]: unknown
@@ -1635,7 +1622,36 @@ export interface Order {
    */
   paid_at: string | null
 }
-export interface CreateOrderResponse {
+export interface StripeCheckout {
+  /**
+   * Page to redirect the buyer to
+   */
+  url: string
+  session_id: string
+}
+/**
+ * Options of Razorpay Checkout
+ */
+export interface RazorpayCheckout {
+  key: string
+  order_id: string
+  /**
+   * In paise
+   */
+  amount: number
+  currency: 'INR' | 'USD'
+}
+export interface BankTransfer {
+  /**
+   * Lines
+   */
+  bank_details: string[]
+  /**
+   * To be quoted in the transfer
+   */
+  payment_reference: string
+}
+export interface OrderResponse {
   success: true
   data: Order
 }
@@ -1661,14 +1677,9 @@ export interface ConfirmOrderRequest {
    */
   razorpay_order_id?: string
 }
-export interface ConfirmOrderResponse {
-  success: true
-  data: Order
-}
-export interface GetOrderResponse {
-  success: true
-  data: Order
-}
+/**
+ * A job has a result; fetch it from `data.status_url`
+ */
 export interface JobSucceededMessage {
   type: 'job.succeeded'
   timestamp: string
@@ -1682,6 +1693,9 @@ export interface JobSucceededMessage {
     status_url: string
   }
 }
+/**
+ * A job failed or was cancelled; nothing was charged
+ */
 export interface JobFailedMessage {
   type: 'job.failed'
   timestamp: string
@@ -1699,6 +1713,9 @@ export interface JobFailedMessage {
     status_url: string
   }
 }
+/**
+ * Every item of a batch has ended
+ */
 export interface BatchCompletedMessage {
   type: 'batch.completed'
   timestamp: string
@@ -1714,6 +1731,9 @@ export interface BatchCompletedMessage {
     status_url: string
   }
 }
+/**
+ * Less than a tenth of the granted credits is left; at most once an hour
+ */
 export interface CreditsLowMessage {
   type: 'credits.low'
   timestamp: string
@@ -1722,6 +1742,9 @@ export interface CreditsLowMessage {
     credits_granted: number
   }
 }
+/**
+ * Sent on request
+ */
 export interface EndpointTestMessage {
   type: 'endpoint.test'
   timestamp: string

@@ -1,18 +1,5 @@
-import type {
-  BatchCompletedMessage,
-  CreditsLowMessage,
-  EndpointTestMessage,
-  JobFailedMessage,
-  JobSucceededMessage,
-} from './api-types.ts'
+import type { WebhookMessage } from './api-types.ts'
 import { WebhookVerificationError } from './errors.ts'
-
-export type WebhookMessage =
-  | JobSucceededMessage
-  | JobFailedMessage
-  | BatchCompletedMessage
-  | CreditsLowMessage
-  | EndpointTestMessage
 
 export interface SignedWebhook {
   /** The raw body, as received: a parsed and rewritten one has another signature. */

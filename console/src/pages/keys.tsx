@@ -21,6 +21,7 @@ export function KeysPage({ session }: { session: Session }) {
   }
   // Limits and last use came later than the console.
   const hasLimits = list.items?.some((key) => key.monthly_credits_max !== undefined) ?? false
+  const isLast = !list.hasMore && (list.items ?? []).filter(({ status }) => status === 'active').length === 1
   const dialog = { onClose: () => setOpen(null), onDone: done, hasLimits }
   return (
     <>
@@ -39,7 +40,9 @@ export function KeysPage({ session }: { session: Session }) {
       {open?.kind === 'new' && <NewKey {...dialog} />}
       {open?.kind === 'edit' && <EditKey {...dialog} apiKey={open.key} />}
       {open?.kind === 'rotate' && <RotateKey {...dialog} apiKey={open.key} />}
-      {open?.kind === 'revoke' && <RevokeKey {...dialog} apiKey={open.key} isOwn={open.key.id === session.key_id} />}
+      {open?.kind === 'revoke' && (
+        <RevokeKey {...dialog} apiKey={open.key} isOwn={open.key.id === session.key_id} isLast={isLast} />
+      )}
       {secret && (
         <SecretDialog
           title="The new key"
@@ -120,11 +123,13 @@ function KeyActions({ apiKey: key, hasLimits, open }: KeyActionsProps) {
 interface RevokeKeyProps {
   apiKey: Key
   isOwn: boolean
+  /** No other key of the account works for longer than its grace period. */
+  isLast: boolean
   onClose(): void
   onDone(): void
 }
 
-function RevokeKey({ apiKey, isOwn, onClose, onDone }: RevokeKeyProps) {
+function RevokeKey({ apiKey, isOwn, isLast, onClose, onDone }: RevokeKeyProps) {
   const action = useAction()
   const revoke = async (): Promise<void> => {
     await call(`api/account/keys/${apiKey.id}`, { method: 'DELETE' })
@@ -143,6 +148,9 @@ function RevokeKey({ apiKey, isOwn, onClose, onDone }: RevokeKeyProps) {
         Calls with <code>{`${apiKey.start}…${apiKey.last_four}`}</code> are refused at once. This cannot be undone.
       </p>
       {isOwn && <p class="notice">You are signed in with this key: revoking it ends this session.</p>}
+      {isLast && apiKey.status === 'active' && (
+        <p class="notice">This is the last key: without another, only the operator can give you access again.</p>
+      )}
     </FormDialog>
   )
 }

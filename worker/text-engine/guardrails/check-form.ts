@@ -1,4 +1,5 @@
 import type { Draft } from '../analyze/draft.ts'
+import type { Word } from '../text/words.ts'
 import signs from './data/signs.json' with { type: 'json' }
 import { foldText, type SearchedText } from './searched-text.ts'
 import { errorIf, type VerifyOptions, type Violation, violationIf } from './verdict.ts'
@@ -38,27 +39,23 @@ function countFences(text: string): number {
   return text.includes('```') ? (text.match(fence)?.length ?? 0) : 0
 }
 
-/** A heading, or a sentence of a few words at least, that occurs more often than in the draft. */
-function findDoubledSentence(draft: Draft, result: Draft): string | null {
-  const counts = countSentences(result)
-  let drafted: ReadonlyMap<string, number> | null = null
-  for (const [sentence, count] of counts) {
-    if (count < 2) continue
-    drafted ??= countSentences(draft)
-    if (count > Math.max(1, drafted.get(sentence) ?? 0)) return sentence
+/** A heading, or a sentence of a few words at least, that occurs more often than in the draft, line ends aside. */
+function findDoubledSentence(draft: Draft, { text, words, sentences }: Draft): string | null {
+  const counts = new Map<string, { evidence: string; count: number }>()
+  for (const { start, end, firstWord, endWord } of sentences) {
+    if (firstWord === endWord || (endWord - firstWord < sentenceWordsMin && !text.startsWith('#', start))) continue
+    const said = spacedOut(words.slice(firstWord, endWord))
+    const { evidence = foldText(text.slice(start, end)), count = 0 } = counts.get(said) ?? {}
+    counts.set(said, { evidence, count: count + 1 })
   }
-  return null
+  const doubled = [...counts].filter(([, { count }]) => count > 1)
+  const drafted = doubled.length === 0 ? '' : spacedOut(draft.words)
+  return doubled.find(([said, { count }]) => count > Math.max(1, drafted.split(said).length - 1))?.[1].evidence ?? null
 }
 
-function countSentences({ text, sentences }: Draft): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const { start, end, firstWord, endWord } of sentences) {
-    const isHeading = text.startsWith('#', start)
-    if (endWord - firstWord < sentenceWordsMin && !isHeading) continue
-    const sentence = foldText(text.slice(start, end))
-    counts.set(sentence, (counts.get(sentence) ?? 0) + 1)
-  }
-  return counts
+/** With two spaces between words, so that a sentence right behind itself is found twice. */
+function spacedOut(words: readonly Word[]): string {
+  return words.map(({ lower }) => ` ${lower} `).join('')
 }
 
 /** "The table above" without pasted content, unless the author wrote it. */

@@ -1,5 +1,6 @@
 import type { Draft } from '../analyze/draft.ts'
 import { indexRanges } from '../text/ranges.ts'
+import { stemOf } from '../text/stems.ts'
 import { isDigitUnit, type SpanKind, type Word } from '../text/words.ts'
 
 /** Later words seldom name the task. */
@@ -63,15 +64,6 @@ function openingsOf({ request }: Draft, own: readonly Word[], words: readonly st
     const first = own.findIndex((word) => word.start >= start)
     return first < 0 ? [] : [1, 2, 3].map((count) => words.slice(first, first + count).join(' '))
   })
-}
-
-// The weights were fitted with these endings: others, such as those of `text/stems.ts`, need them fitted again.
-const endings = ["'s", 'ing', 'ers', 'er', 'ed', 'es', 's', 'e', 'ly', 'y', 'ies']
-const stemLengthMin = 3
-
-function stemOf(word: string): string {
-  const ending = endings.find((tail) => word.length >= tail.length + stemLengthMin && word.endsWith(tail))
-  return ending === undefined ? word : word.slice(0, -ending.length)
 }
 
 /** Runs of four letters, which a misspelt word shares with the right one. */

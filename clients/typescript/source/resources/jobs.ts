@@ -1,8 +1,8 @@
 import type {
-  CancelJobResponse,
   GetJobResponse,
   Job,
   JobFailed,
+  JobResponse,
   JobSucceeded,
   JobUnfinished,
   ListJobsQuery,
@@ -55,7 +55,7 @@ export function createJobs(transport: Transport): Jobs {
     get,
     list: (query, options) => createList(transport, '/jobs', query, options),
     async cancel(jobId, options) {
-      return (await transport.call<CancelJobResponse>({ method: 'DELETE', path: path(jobId), ...options })).data
+      return (await transport.call<JobResponse>({ method: 'DELETE', path: path(jobId), ...options })).data
     },
     async waitFor(job, options) {
       const jobId = typeof job === 'string' ? job : job.job_id

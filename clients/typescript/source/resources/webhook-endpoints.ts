@@ -1,20 +1,17 @@
 import type {
   ChangeWebhookEndpointRequest,
   CreateWebhookEndpointRequest,
-  CreateWebhookEndpointResponse,
   DeleteWebhookEndpointResponse,
-  GetWebhookDeliveryResponse,
   ListWebhookDeliveriesQuery,
   ListWebhookEndpointsQuery,
   RotateWebhookSecretRequest,
   WebhookDelivery,
+  WebhookDeliveryDetails,
   WebhookEndpoint,
+  WebhookEndpointSecret,
 } from '../api-types.ts'
 import { createList, type List } from '../list.ts'
 import { type CallOptions, createSender, type Transport } from '../transport.ts'
-
-export type NewWebhookEndpoint = CreateWebhookEndpointResponse['data']
-export type WebhookDeliveryWithAttempts = GetWebhookDeliveryResponse['data']
 
 /** Endpoints that are told of finished jobs, and what was delivered to them. */
 export function createWebhookEndpoints(transport: Transport) {
@@ -27,23 +24,21 @@ export function createWebhookEndpoints(transport: Transport) {
       createList(transport, root, query, options),
     /** Its `secret` is returned here and never again. */
     create: (body: CreateWebhookEndpointRequest, options?: CallOptions) =>
-      send<NewWebhookEndpoint>('POST', root, { body }, options),
+      send<WebhookEndpointSecret>('POST', root, { body }, options),
     get: (id: string, options?: CallOptions) => send<WebhookEndpoint>('GET', path(id), {}, options),
     update: (id: string, body: ChangeWebhookEndpointRequest, options?: CallOptions) =>
       send<WebhookEndpoint>('PATCH', path(id), { body }, options),
     delete: (id: string, options?: CallOptions) =>
       send<DeleteWebhookEndpointResponse['data']>('DELETE', path(id), {}, options),
     /** Sends `endpoint.test`. */
-    test: (id: string, options?: CallOptions) =>
-      send<WebhookDeliveryWithAttempts>('POST', `${path(id)}/test`, {}, options),
+    test: (id: string, options?: CallOptions) => send<WebhookDeliveryDetails>('POST', `${path(id)}/test`, {}, options),
     rotateSecret: (id: string, body: RotateWebhookSecretRequest = {}, options?: CallOptions) =>
-      send<NewWebhookEndpoint>('POST', `${path(id)}/rotate-secret`, { body }, options),
+      send<WebhookEndpointSecret>('POST', `${path(id)}/rotate-secret`, { body }, options),
     deliveries: (id: string, query?: ListWebhookDeliveriesQuery, options?: CallOptions): List<WebhookDelivery> =>
       createList(transport, `${path(id)}/deliveries`, query, options),
-    delivery: (id: string, options?: CallOptions) =>
-      send<WebhookDeliveryWithAttempts>('GET', deliveryPath(id), {}, options),
+    delivery: (id: string, options?: CallOptions) => send<WebhookDeliveryDetails>('GET', deliveryPath(id), {}, options),
     /** Sends a message again, with the same id. */
     replay: (id: string, options?: CallOptions) =>
-      send<WebhookDeliveryWithAttempts>('POST', `${deliveryPath(id)}/replay`, {}, options),
+      send<WebhookDeliveryDetails>('POST', `${deliveryPath(id)}/replay`, {}, options),
   }
 }
