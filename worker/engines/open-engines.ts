@@ -75,8 +75,8 @@ async function openTexts(
     if (providers.optimize.length + providers.generate.length > 0) await warmUp(local)
     return { engine: local, close: async () => {} }
   }
+  await warmUp(local)
   const engine = openTextEngine(local)
-  await Promise.all([engine.start(), warmUp(local)])
   return { engine, close: engine.close }
 }
 
