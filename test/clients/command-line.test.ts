@@ -33,7 +33,12 @@ afterAll(async () => {
 
 function environmentOf(key: string | null): Record<string, string> {
   const { port } = system.app.server.address() as AddressInfo
-  const base = { PATH: process.env.PATH ?? '', XDG_CONFIG_HOME: home, POA_BASE_URL: `http://127.0.0.1:${port}` }
+  const base = {
+    PATH: process.env.PATH ?? '',
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
+    XDG_CONFIG_HOME: home,
+    POA_BASE_URL: `http://127.0.0.1:${port}`,
+  }
   return key === null ? base : { ...base, POA_API_KEY: key }
 }
 

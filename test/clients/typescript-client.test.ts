@@ -119,7 +119,7 @@ describe('the streams of the TypeScript client', () => {
   let writing: TestSystem
   beforeAll(async () => {
     model = await startModelStandIn(async (asked) => ({ text: rewriteWell(asked) }))
-    writing = await startSystem({ withImages: true, settings: standInSettings(model.url, 'openai,local') })
+    writing = await startSystem({ withModels: true, settings: standInSettings(model.url, 'openai,local') })
     await writing.app.listen({ host: '127.0.0.1', port: 0 })
   })
   afterAll(async () => {

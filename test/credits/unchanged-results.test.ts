@@ -18,7 +18,7 @@ let free: TestSystem
 /** The default. */
 let charged: TestSystem
 beforeAll(async () => {
-  free = await startSystem({ withImages: true, settings: { UNCHANGED_RESULTS: 'free' } })
+  free = await startSystem({ withModels: true, settings: { UNCHANGED_RESULTS: 'free' } })
   charged = await startSystem()
 })
 afterAll(async () => {

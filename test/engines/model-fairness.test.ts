@@ -29,7 +29,7 @@ afterEach(async () => {
 
 async function start(settings: Record<string, string>): Promise<void> {
   system = await startSystem({
-    withImages: true,
+    withModels: true,
     settings: { ...standInSettings(standIn.url, 'openai,local'), ...settings },
   })
 }

@@ -15,7 +15,7 @@ let standIn: ModelStandIn
 let system: TestSystem
 beforeAll(async () => {
   standIn = await startModelStandIn((asked) => ({ text: rewriteWell(asked) }))
-  system = await startSystem({ withImages: true, settings: standInSettings(standIn.url, 'openai,gemini,local') })
+  system = await startSystem({ withModels: true, settings: standInSettings(standIn.url, 'openai,gemini,local') })
 })
 afterAll(async () => {
   await system.close()
@@ -57,7 +57,7 @@ describe('best', () => {
   })
 
   it.each(providerIds)('is written by %s where that engine is the only one', async (id) => {
-    const own = await startSystem({ withImages: true, settings: standInSettings(standIn.url, id) })
+    const own = await startSystem({ withModels: true, settings: standInSettings(standIn.url, id) })
     const { key } = await givenCustomer(own.database)
     const { body } = await own.optimize(key, { prompt: mail, quality: 'best' })
     await own.close()
@@ -248,7 +248,7 @@ describe('a provider that is down', () => {
 describe('calls that wait for models', () => {
   it('hold up none that do not, though one account has all its slots taken', async () => {
     const own = await startSystem({
-      withImages: true,
+      withModels: true,
       settings: {
         ...standInSettings(standIn.url, 'openai,local'),
         CONCURRENCY_LLM_STANDARD: '4',

@@ -42,7 +42,7 @@ const nonsense: readonly StandInReply[] = [
 async function flood(engines: string, answer: (call: StandInCall, at: number) => StandInReply, settings = {}) {
   standIn = await startModelStandIn(answer)
   system = await startSystem({
-    withImages: true,
+    withModels: true,
     settings: { ...standInSettings(standIn.url, engines), ...deadlines, ...settings },
   })
   const credits = callsEach + 5

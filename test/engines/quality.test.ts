@@ -9,11 +9,11 @@ import { eventually } from '../helpers/eventually.ts'
 import { givenCustomer, newJob } from '../helpers/given.ts'
 import { accountState, expectSoundLedger } from '../helpers/ledger.ts'
 import { startSystem, type TestSystem } from '../helpers/system.ts'
-import { givenPicture, imageToPrompt } from '../helpers/vision.ts'
+import { childrenOf, givenPicture, imageToPrompt } from '../helpers/vision.ts'
 
 let system: TestSystem
 beforeAll(async () => {
-  system = await startSystem({ withImages: true })
+  system = await startSystem({ withModels: true })
 })
 afterAll(async () => system.close())
 
@@ -53,13 +53,15 @@ describe('quality', () => {
     expect(await accountState(system.database, accountId)).toEqual({ held: 0, captured: 3, voided: 0, remaining: 2 })
   })
 
-  it('best reads an uploaded image in the queue of models', async () => {
+  it('best reads an uploaded image in the queue of models, the first by a process that it starts', async () => {
     const { key, accountId } = await givenCustomer(system.database)
+    const former = await childrenOf(process.pid)
     const upload = { image_base64: (await givenPicture()).toString('base64'), mime_type: 'image/png' }
     const answer = await imageToPrompt(system, key, { ...upload, quality: 'best', include_analysis: true })
     expect(answer.status).toBe(200)
     expect(answer.body.data.analysis).toMatchObject({ engine: 'vision', warnings: expect.arrayContaining([noModel]) })
     expect(await weightsOf(system, accountId)).toEqual(['model'])
+    expect((await childrenOf(process.pid)).filter((pid) => !former.includes(pid))).toHaveLength(1)
   })
 
   it('is one of three, and none but these', async () => {
@@ -70,7 +72,7 @@ describe('quality', () => {
   })
 
   it('is what the operator has set, for calls that ask for none', async () => {
-    const own = await startSystem({ withImages: true, settings: { DEFAULT_QUALITY: 'best' } })
+    const own = await startSystem({ withModels: true, settings: { DEFAULT_QUALITY: 'best' } })
     try {
       const { key, accountId } = await givenCustomer(own.database)
       expect((await own.optimize(key, { prompt })).status).toBe(200)

@@ -41,6 +41,7 @@ export async function startClientSystem(): Promise<ClientSystem> {
     folder,
     environmentOf: (variables) => ({
       PATH: process.env.PATH ?? '',
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
       PYTHONPATH: pythonPath,
       PYTHONDONTWRITEBYTECODE: '1',
       POA_BASE_URL: `http://127.0.0.1:${port}`,

@@ -22,7 +22,7 @@ export async function followQueuedJob(command: string): Promise<{ text: string; 
   })
   const system = await startSystem({
     withWorker: false,
-    withImages: true,
+    withModels: true,
     settings: standInSettings(model.url, 'openai'),
   })
   let worker: TestSystem['worker'] = null

@@ -8,7 +8,7 @@ import { type ApiDependencies, openDependencies } from '../../api/dependencies.t
 import { type RunningWorker, startWorker } from '../../worker/compose.ts'
 import { workerSettings } from '../../worker/config.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
-import { testPepper, textsOnly } from './given.ts'
+import { testPepper, textsOnly, withoutImages } from './given.ts'
 
 export interface TestSystem {
   app: Awaited<ReturnType<typeof buildApp>>
@@ -33,10 +33,11 @@ export interface Answer {
 
 /**
  * The API and a worker in this process, on real Postgres and Redis, with a database and a key space of their own. The
- * worker takes texts for the local engine; `withImages` lets it take images and jobs for models as well.
+ * worker takes texts for the local engine; `withModels` lets it take jobs for models as well, whose first picture starts an
+ * image reader, and `withImages` lets it take all jobs.
  */
 export async function startSystem(
-  options: { settings?: Record<string, string>; withWorker?: boolean; withImages?: boolean } = {},
+  options: { settings?: Record<string, string>; withWorker?: boolean; withModels?: boolean; withImages?: boolean } = {},
 ): Promise<TestSystem> {
   const database = await createTestDatabase()
   const redisPrefix = `test-${newId().slice(-12)}`
@@ -47,7 +48,7 @@ export async function startSystem(
     API_KEY_PEPPER: testPepper,
     LOG_LEVEL: 'silent',
     IP_REQUESTS_PER_MINUTE: '10000',
-    ...(options.withImages ? {} : textsOnly),
+    ...chooseQueues(options),
     ...options.settings,
   }
   const logger = createLogger({ level: 'silent', process: 'test' })
@@ -80,4 +81,9 @@ export async function startSystem(
       await database.close()
     },
   }
+}
+
+function chooseQueues(options: { withModels?: boolean; withImages?: boolean }): Record<string, string> {
+  if (options.withImages) return {}
+  return options.withModels ? withoutImages : textsOnly
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import sharp from 'sharp'
 import { listenLocally } from '../../ops/local-servers.ts'
@@ -32,6 +33,12 @@ export async function imageToPrompt(
     payload: body,
   })
   return { status: response.statusCode, headers: response.headers, body: response.json() }
+}
+
+/** Process ids; image readers of a system are children of the test's process. */
+export async function childrenOf(pid: number): Promise<string[]> {
+  const list = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')
+  return list.split(' ').filter(Boolean)
 }
 
 export interface PictureHost {

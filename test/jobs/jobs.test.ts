@@ -13,7 +13,7 @@ let system: TestSystem
 /** Nobody takes its jobs. */
 let idle: TestSystem
 beforeAll(async () => {
-  system = await startSystem({ withImages: true })
+  system = await startSystem({ withModels: true })
   idle = await startSystem({ withWorker: false, settings: { SYNC_WAIT_MS: '3000' } })
 })
 afterAll(async () => {

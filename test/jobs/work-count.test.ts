@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { newId } from '#shared/platform/ids.ts'
 import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
-import { givenCustomer, testPepper } from '../helpers/given.ts'
+import { givenCustomer, testPepper, textsOnly } from '../helpers/given.ts'
 import { type PostgresProxy, startPostgresProxy } from '../helpers/servers/postgres-proxy.ts'
 import { callOptimize, startProcess, type TestProcess } from '../helpers/servers/processes.ts'
 import { type RedisMonitor, startRedisMonitor } from '../helpers/servers/redis-monitor.ts'
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const environment = { REDIS_URL: redisUrl, REDIS_PREFIX: prefix, API_KEY_PEPPER: testPepper, LOG_LEVEL: 'warn' }
   ;[api, worker] = await Promise.all([
     startProcess('api', { ...environment, DATABASE_URL: apiSide.url }),
-    startProcess('worker', { ...environment, DATABASE_URL: workerSide.url }),
+    startProcess('worker', { ...environment, ...textsOnly, DATABASE_URL: workerSide.url }),
   ])
   key = (await givenCustomer(database)).key
 })

@@ -9,7 +9,7 @@ import { openPictureReaders, type PictureReaders } from '../../worker/engines/vi
 import type { ReadingTask } from '../../worker/engines/vision/reader/reading-task.ts'
 import { readerUser } from '../../worker/engines/vision/reader/start-reading-process.ts'
 import { eventually } from '../helpers/eventually.ts'
-import { givenPicture } from '../helpers/vision.ts'
+import { childrenOf, givenPicture } from '../helpers/vision.ts'
 
 let readers: PictureReaders | undefined
 afterEach(() => readers?.close())
@@ -26,11 +26,6 @@ function makeHeavy(width: number, height: number): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#888', noise } })
     .avif({ effort: 0, quality: 30 })
     .toBuffer()
-}
-
-async function childrenOf(pid: number): Promise<string[]> {
-  const list = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')
-  return list.split(' ').filter(Boolean)
 }
 
 describe('a picture read in a process of its own', () => {

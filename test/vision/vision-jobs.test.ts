@@ -196,20 +196,19 @@ describe('an image job', () => {
       expect(await accountState(system.database, accountId)).toMatchObject({ voided: 1, remaining: 3 })
     }))
 
-  it('that never reached its queue is put there by the sweep, by its class and tier', async () => {
-    const system = await startSystem({ withImages: true, settings: { CONCURRENCY_IMAGE_STANDARD: '0' } })
-    const { accountId, keyId } = await givenCustomer(system.database, { plan: 'pro', credits: 3 })
-    const job = newJob(accountId, keyId, {
-      endpoint: 'image-to-prompt',
-      tier: 'priority',
-      request: uploadRequest,
-    })
-    await storeImage(system, job)
-    await reserveJob(system.database.sql, job)
-    await eventually(async () => (await accountState(system.database, accountId)).captured === 1)
-    await eventually(async () => (await imageKeys(system)).length === 0)
-    await system.close()
-  })
+  it('that never reached its queue is put there by the sweep, by its class and tier', () =>
+    withPausedQueue('standard', async () => {
+      const { accountId, keyId } = await givenCustomer(system.database, { plan: 'pro', credits: 3 })
+      const job = newJob(accountId, keyId, {
+        endpoint: 'image-to-prompt',
+        tier: 'priority',
+        request: uploadRequest,
+      })
+      await storeImage(system, job)
+      await reserveJob(system.database.sql, job)
+      await eventually(async () => (await accountState(system.database, accountId)).captured === 1)
+      await eventually(async () => (await imageKeys(system)).length === 0)
+    }))
 
   it('whose time is over is voided by the sweep, with its bytes', async () => {
     const system = await startSystem()

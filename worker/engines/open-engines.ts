@@ -13,6 +13,7 @@ import type { ModelSlots } from './llm/writing/writing-task.ts'
 import { createLocalEngine } from './local/local-engine.ts'
 import { openTextEngine } from './local/open-text-engine.ts'
 import { warmUp } from './local/warm-up.ts'
+import type { PictureReaders } from './vision/reader/open-picture-readers.ts'
 import { withFallback } from './with-fallback.ts'
 
 /** Loading takes at most this share of the engine's deadline and decoding another, so that each reports its own timeout. */
@@ -40,7 +41,7 @@ export interface EngineDependencies {
   logger: Logger
 }
 
-/** Starts the threads and processes of this worker's engines and warms them up. */
+/** Starts the processes that this worker's queues need and warms its engines up. */
 export async function openEngines(config: WorkerConfig, dependencies: EngineDependencies): Promise<Engines> {
   const { knowledge, providers } = dependencies
   const texts = await openTexts(config, knowledge, providers)
@@ -49,7 +50,9 @@ export async function openEngines(config: WorkerConfig, dependencies: EngineDepe
   const deadlineMs = config.ENGINE_DEADLINE_MS
   const text = { text: texts.engine, picture: null, deadlineMs }
   if (!isForModels && !isForImages) return { text, vision: null, llm: null, close: texts.close }
-  const vision = await openVision(config, dependencies)
+  const vision = isForImages
+    ? await openVision(config, dependencies, { warmsUp: true })
+    : openVisionLater(config, dependencies)
   const { engines } = vision
   return {
     text,
@@ -75,16 +78,46 @@ async function openTexts(
     if (providers.optimize.length + providers.generate.length > 0) await warmUp(local)
     return { engine: local, close: async () => {} }
   }
+  await warmUp(local)
   const engine = openTextEngine(local)
-  await Promise.all([engine.start(), warmUp(local)])
   return { engine, close: engine.close }
 }
 
-/** The decoders are loaded and their processes started here: a worker of texts alone never needs them. */
+interface Vision {
+  engines: Record<Tier, LocalPictureEngine>
+  close(): Promise<void>
+}
+
+/**
+ * For a worker that takes pictures for models alone: the first one opens it. Most jobs for models are texts, and their
+ * callers wait for seconds anyway.
+ */
+function openVisionLater(config: WorkerConfig, dependencies: EngineDependencies): Vision {
+  let opening: Promise<Vision> | null = null
+  const open = (): Promise<Vision> => {
+    opening ??= openVision(config, dependencies, { warmsUp: false }).catch((error: unknown) => {
+      // The next picture tries again.
+      opening = null
+      throw error
+    })
+    return opening
+  }
+  const engineOf = (tier: Tier): LocalPictureEngine => ({
+    id: 'vision',
+    run: async (request, context) => (await open()).engines[tier].run(request, context),
+  })
+  return {
+    engines: { standard: engineOf('standard'), priority: engineOf('priority') },
+    close: async () => (await opening?.catch(() => null))?.close(),
+  }
+}
+
+/** Loads the decoders and starts their processes: a worker of texts alone never needs them. */
 async function openVision(
   config: WorkerConfig,
   { knowledge: words, logger }: EngineDependencies,
-): Promise<{ engines: Record<Tier, LocalPictureEngine>; close(): Promise<void> }> {
+  { warmsUp }: { warmsUp: boolean },
+): Promise<Vision> {
   const { createImageEngine } = await import('./vision/image-engine.ts')
   const { openPictureReaders } = await import('./vision/reader/open-picture-readers.ts')
   const { warmUpImages } = await import('./vision/warm-up-images.ts')
@@ -106,13 +139,26 @@ async function openVision(
     words,
     allowedHosts: parseAllowedHosts(config.IMAGE_URL_ALLOW),
   }
-  // Slow first results are no reason not to start.
-  await warmUpImages(createImageEngine({ ...options, placesMax: 1 })).catch((error: unknown) => {
-    logger.warn({ error }, 'image engine not warmed up')
-  })
-  await readers.renew()
+  if (warmsUp) {
+    // Slow first results are no reason not to start.
+    await warmUpImages(createImageEngine({ ...options, readers: readOnce(readers), placesMax: 1 })).catch(
+      (error: unknown) => logger.warn({ error }, 'image engine not warmed up'),
+    )
+    await readers.renew()
+  }
   const open = (tier: Tier) => createImageEngine({ ...options, placesMax: readersOf[tier] * imagesPerReader })
   return { engines: { standard: open('standard'), priority: open('priority') }, close: () => readers.close() }
+}
+
+/** Has the first picture measured and takes it for all others. */
+function readOnce(readers: PictureReaders): Pick<PictureReaders, 'read'> {
+  let reading: ReturnType<PictureReaders['read']> | null = null
+  return {
+    read(task, turn) {
+      reading ??= readers.read(task, turn)
+      return reading
+    },
+  }
 }
 
 function composeModelEngines(

@@ -3,9 +3,11 @@ import { execFileSync } from 'node:child_process'
 /** An interpreter of the PATH may be another than that of the system, which has its packages. */
 const candidates = ['python3', '/usr/bin/python3']
 
+let found: string | undefined
+
 /** A Python with httpx and pytest. @throws Error that says how to install them. */
 export function findPython(): string {
-  const found = candidates.find((python) => {
+  found ??= candidates.find((python) => {
     try {
       execFileSync(python, ['-c', 'import httpx, pytest'], { stdio: 'ignore' })
       return true

@@ -4,7 +4,6 @@ import { releaseStartMemory } from '#shared/platform/release-start-memory.ts'
 import { loadKnowledge } from '../../text-engine/knowledge/load/load-knowledge.ts'
 import type { TextRequest, TextResult } from '../engine.ts'
 import { createLocalEngine } from './local-engine.ts'
-import { warmUp } from './warm-up.ts'
 
 export type ThreadReply =
   | { status: 'made'; result: TextResult }
@@ -23,7 +22,7 @@ async function write(request: TextRequest): Promise<ThreadReply> {
   }
 }
 
-await warmUp(engine)
+// No warm-up: the first long text is waiting, and takes a tenth of the time of one.
 releaseStartMemory()
 parentPort?.on('message', async (request: TextRequest) => parentPort?.postMessage(await write(request)))
 parentPort?.postMessage('ready')

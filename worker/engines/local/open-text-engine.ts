@@ -13,17 +13,15 @@ const shortTextLengthMax = 1000
 const cooldownFactor = 3
 
 export interface TextEngine extends LocalTextEngine {
-  /** Resolves when the thread has read its knowledge and warmed up; otherwise the first long text starts it. */
-  start(): Promise<void>
   close(): Promise<void>
 }
 
 /**
  * The local engine for texts of every length. `local` writes short ones at once; a thread writes long ones, one at a
- * time, round robin by account, so that they block neither other accounts nor the worker's event loop. A text that
- * exceeds its deadline ends the thread, and the next one starts a new thread.
+ * time, round robin by account, so that they block neither other accounts nor the worker's event loop. The first long
+ * text starts the thread, and so does the next one after a text that exceeded `limits.textDeadlineMs`, which ends it.
  */
-export function openTextEngine(local: LocalTextEngine, { textDeadlineMs = textDeadlineMsDefault } = {}): TextEngine {
+export function openTextEngine(local: LocalTextEngine, limits = { textDeadlineMs: textDeadlineMsDefault }): TextEngine {
   const accounts = createFairSemaphore({ permitsMax: Number.POSITIVE_INFINITY, permitsPerOwnerMax: 1 })
   const turns = createFairSemaphore({ permitsMax: 1, permitsPerOwnerMax: 1 })
   let starting: Promise<Worker> | null = null
@@ -44,7 +42,7 @@ export function openTextEngine(local: LocalTextEngine, { textDeadlineMs = textDe
       const startMs = performance.now()
       const replied = once(thread, 'message') as Promise<[ThreadReply]>
       thread.postMessage(request)
-      const [reply] = await withDeadline(replied, textDeadlineMs, 'a text')
+      const [reply] = await withDeadline(replied, limits.textDeadlineMs, 'a text')
       return { reply, elapsedMs: performance.now() - startMs }
     } catch (error) {
       // The thread may be in any state.
@@ -73,12 +71,11 @@ export function openTextEngine(local: LocalTextEngine, { textDeadlineMs = textDe
       request.endpoint === 'optimize' && request.prompt.length > shortTextLengthMax
         ? runInThread(request, context)
         : local.run(request, context),
-    start: async () => void (await start()),
     close: end,
   }
 }
 
-/** Resolves when the engine has read its knowledge and warmed up. */
+/** Resolves when the engine has read its knowledge. */
 async function startThread(): Promise<Worker> {
   const thread = new Worker(new URL('./engine-thread.ts', import.meta.url))
   // A pending `ask` rejects by itself; without a listener, an exit between two texts would end the process.

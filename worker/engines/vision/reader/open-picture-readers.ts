@@ -77,8 +77,8 @@ function createPool(processesMax: number, cacheDirectory: string, onDeath: (reas
   const deaths = countRecent(deathsWindowMs)
   const closing = new AbortController()
 
-  const start = (pauseMs = 0): void => {
-    const starting = delay(pauseMs, undefined, closing).then(() => startReadingProcess(cacheDirectory))
+  const start = ({ pauseMs = 0, warmsUp = true } = {}): void => {
+    const starting = delay(pauseMs, undefined, closing).then(() => startReadingProcess(cacheDirectory, { warmsUp }))
     const died = starting.then(
       (reader) => reader.died,
       (error: Error) => error.message,
@@ -95,14 +95,15 @@ function createPool(processesMax: number, cacheDirectory: string, onDeath: (reas
     if (at === -1) return
     idle.splice(at, 1)
     started.delete(starting)
-    start(restartPausesMs[Math.min(deaths.add(), restartPausesMs.length) - 1])
+    start({ pauseMs: restartPausesMs[Math.min(deaths.add(), restartPausesMs.length) - 1] })
   }
   const end = async (starting: Promise<ReadingProcess>): Promise<void> => {
     const reader = await starting.catch(() => null)
     await reader?.end()
     started.delete(starting)
   }
-  for (let count = 0; count < processesMax; count += 1) start()
+  // The first ones are renewed, or the first picture waits for them.
+  for (let count = 0; count < processesMax; count += 1) start({ warmsUp: false })
   return {
     async use<Result>(work: (reader: ReadingProcess) => Promise<Result>): Promise<Result> {
       // There are as many as there are turns, and each comes back or is replaced before its turn ends.

@@ -10,7 +10,7 @@ import { imageLimits } from '../decode/image-limits.ts'
 import { ImageUnprocessableError } from '../decode/image-unprocessable-error.ts'
 import { measureImage } from '../pixels/measure/measures.ts'
 import { readImage } from '../read-image.ts'
-import { memoryLimitSignal, type ReadingAnswer, type ReadingTask } from './reading-task.ts'
+import { memoryLimitSignal, type ReadingAnswer, type ReadingTask, warmUpFlag } from './reading-task.ts'
 
 /** Of resident memory: the process itself, what the limits by header let through (image-limits.ts), and a margin. */
 const memoryBytesMax = 300_000_000
@@ -33,7 +33,7 @@ process.on('message', async (task: ReadingTask) => {
 })
 // The next process loads what this one has compiled: it starts in half the time, with a quarter less memory.
 flushCompileCache()
-await warmUp()
+if (process.argv.includes(warmUpFlag)) await warmUp()
 releaseStartMemory()
 process.send?.('ready')
 

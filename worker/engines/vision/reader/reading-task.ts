@@ -9,6 +9,9 @@ import type { ReadImage } from '../read-image.ts'
  */
 export const memoryLimitSignal = 'SIGUSR2'
 
+/** Argument of a reading process that compiles its loops before its first picture. */
+export const warmUpFlag = '--warm-up'
+
 /** What a reading process is sent: one picture at a time. */
 export interface ReadingTask {
   bytes: Uint8Array

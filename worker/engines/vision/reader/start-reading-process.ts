@@ -4,7 +4,13 @@ import { chmod } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { ImageUnprocessableError } from '../decode/image-unprocessable-error.ts'
-import { type MeasuredImage, memoryLimitSignal, type ReadingAnswer, type ReadingTask } from './reading-task.ts'
+import {
+  type MeasuredImage,
+  memoryLimitSignal,
+  type ReadingAnswer,
+  type ReadingTask,
+  warmUpFlag,
+} from './reading-task.ts'
 
 export interface ReadingProcess {
   /** False once it has ended, or has grown so large that it should. */
@@ -67,10 +73,13 @@ function isReadableByAll(target: string): boolean {
 }
 
 /** Starts a process with nothing of the worker's settings; `cacheDirectory` is where processes keep compiled code. */
-export async function startReadingProcess(cacheDirectory: string): Promise<ReadingProcess> {
+export async function startReadingProcess(
+  cacheDirectory: string,
+  { warmsUp }: { warmsUp: boolean },
+): Promise<ReadingProcess> {
   // Made for this process's user alone; compiled code is all that is in it.
   if ('uid' in readerUser) await chmod(cacheDirectory, 0o777)
-  const child = fork(file, {
+  const child = fork(file, warmsUp ? [warmUpFlag] : [], {
     ...readerUser,
     execArgv: flags,
     env: { ...allocator, NODE_COMPILE_CACHE: cacheDirectory },
