@@ -11,7 +11,7 @@ import { proseImage, proseInstructions, sayKeptOut, writeProsePicture } from '..
 import stored from './positives.json' with { type: 'json' }
 
 /** Of the described scene; a longer one of the author's stays as long. */
-const sceneWordsMax = 120
+const sceneWordsMax = 160
 
 /** Image-only, without negation: it paints everything that the prompt names. */
 export const flux: Target = {

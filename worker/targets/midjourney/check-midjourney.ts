@@ -8,7 +8,7 @@ import type { ParameterRule, ParameterRules } from '../target.ts'
 import stored from './parameters.json' with { type: 'json' }
 
 /** Of the caption; a longer one of the author's stays as long. */
-export const captionWordsMax = 60
+export const captionWordsMax = 100
 const denialStart = /\b(?:no|without|don['’]?t|do not|avoid|excluding) [\p{L}\p{N}'’-]{1,40}/iu
 const spacing = /\S--[a-z]|\s\s--[a-z]|(?<=^|\s)[–—](?:ar|raw|no|s|v|c|seed) |(?<=^|\s)- -[a-z]/iu
 const parameterStart = /(?:^|\s)--[a-z]/iu

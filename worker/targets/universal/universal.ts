@@ -5,8 +5,8 @@ import { addedLines, checkAnyChat, checkExclusionsLast, checkForeignSyntax, isVe
 import type { Target } from '../target.ts'
 import { proseImage, proseInstructions } from '../write-prose-picture.ts'
 
-/** As many as the shortest of the image models takes. */
-const imageWordsMax = 60
+/** As many as the shortest of the image models reads: FLUX.1 [schnell] stops at 256 tokens (its T5 encoder). */
+const imageWordsMax = 180
 /** A rewrite may exceed a long draft by so many. */
 const addedWordsMax = 12
 
@@ -25,7 +25,7 @@ export const universal: Target = {
     wordsMax: imageWordsMax,
     detail: { partsMax: 2, colorsMax: 3, hasHex: false, hasShortCaption: true },
     check: checkPicture,
-    instructions: proseInstructions('universal/picture', `Mostly 45 to ${imageWordsMax} words.`),
+    instructions: proseInstructions('universal/picture', `Mostly 90 to ${imageWordsMax} words.`),
   },
   strictRules: new Set(),
 }
@@ -44,7 +44,7 @@ function checkPicture(draft: Draft, result: Draft): Violation[] {
   return [
     ...checkForeignSyntax(result, 'universal-1'),
     ...errorIf(findTag(result), 'universal-1', 'Tags belong to a single vendor'),
-    ...warningIf(wordsOver(result, wordsMax), 'universal-2', `The shortest of the models takes ${imageWordsMax} words`),
+    ...warningIf(wordsOver(result, wordsMax), 'universal-2', `The shortest of the models reads ${imageWordsMax} words`),
     ...checkExclusionsLast(result, 'universal-10'),
   ]
 }
