@@ -21,8 +21,15 @@ const limitMax = 1024
 /** The limit falls by a tenth, once within the time of a call, and rises by one with every twentieth call. */
 const decrease = 0.9
 const increase = 0.05
-/** The share of the limit up to which calls of a tier are admitted: what the standard tier leaves is for paid plans. */
-const shareOf: Record<Tier, number> = { standard: 0.5, priority: 1 }
+/** The share of the limit up to which calls of the standard tier are admitted: what it leaves is for paid plans. */
+const standardShare = 0.5
+/** A paid plan's call that takes more than this share of the target makes the standard tier yield by a fifth. */
+const paidShareOfTarget = 1 / 3
+const yielding = 0.8
+const regaining = 0.005
+/** It yields all but these, and has its share again when the last slow call of a paid plan is so old. */
+const standardCallsMin = 16
+const yieldedForMs = 2_000
 
 /** One admitted call. */
 export interface Admission {
@@ -40,7 +47,8 @@ export interface LoadShedder {
 /**
  * Limits the calls under way at once, so that those which are admitted keep their latency: by additive increase and
  * multiplicative decrease, the limit settles where a call takes `targetMs`. Of one account at most `accountCallsMax` count:
- * its further calls wait for these and load nothing yet.
+ * its further calls wait for these and load nothing yet. While calls of paid plans are slow beside many of the standard
+ * tier, that tier gets less of the limit.
  *
  * @param targetMs - 0 admits every call
  */
@@ -49,20 +57,35 @@ export function createLoadShedder(
   { accountCallsMax, nowMs = () => performance.now() }: { accountCallsMax: number; nowMs?: () => number },
 ): LoadShedder {
   let limit = limitStart
-  let underWay = 0
   let decreasedAtMs = Number.NEGATIVE_INFINITY
+  const underWay: Record<Tier, number> = { standard: 0, priority: 0 }
+  const allUnderWay = (): number => underWay.standard + underWay.priority
+  /** Of the standard tier's share, while it yields. */
+  let kept = 1
+  let yieldedAtMs = Number.NEGATIVE_INFINITY
   const admitted = new Map<string, number>()
 
-  const count = (accountId: string, change: 1 | -1): void => {
+  const count = (tier: Tier, accountId: string, change: 1 | -1): void => {
     const before = admitted.get(accountId) ?? 0
     const after = before + change
     if (after === 0) admitted.delete(accountId)
     else admitted.set(accountId, after)
-    underWay += Math.min(after, accountCallsMax) - Math.min(before, accountCallsMax)
+    underWay[tier] += Math.min(after, accountCallsMax) - Math.min(before, accountCallsMax)
+  }
+  const standardMax = (): number => {
+    if (nowMs() - yieldedAtMs > yieldedForMs) kept = 1
+    return Math.max(standardCallsMin, limit * standardShare * kept)
+  }
+  const yieldToPaid = (latencyMs: number): void => {
+    if (latencyMs <= targetMs * paidShareOfTarget) kept = Math.min(1, kept + regaining)
+    else if (nowMs() - yieldedAtMs > latencyMs && underWay.standard >= standardMax() / 2) {
+      yieldedAtMs = nowMs()
+      kept *= yielding
+    }
   }
   const adjust = (latencyMs: number): void => {
     // While few are under way, their number is not what makes them slow, and a higher limit is not needed.
-    if (underWay < limit / 2) return
+    if (allUnderWay() < limit / 2) return
     if (latencyMs <= targetMs) {
       limit = Math.min(limitMax, limit + increase)
     } else if (nowMs() - decreasedAtMs > latencyMs) {
@@ -73,15 +96,19 @@ export function createLoadShedder(
   return {
     admit(tier, accountId) {
       const waits = (admitted.get(accountId) ?? 0) >= accountCallsMax
-      if (targetMs > 0 && !waits && underWay >= limit * shareOf[tier]) return null
+      const callsMax = tier === 'standard' ? standardMax() : limit
+      if (targetMs > 0 && !waits && allUnderWay() >= callsMax) return null
       let isAdmitted = true
-      count(accountId, 1)
+      count(tier, accountId, 1)
       return {
         leave() {
-          if (isAdmitted) count(accountId, -1)
+          if (isAdmitted) count(tier, accountId, -1)
           isAdmitted = false
         },
-        observe: adjust,
+        observe(latencyMs) {
+          if (tier === 'priority') yieldToPaid(latencyMs)
+          adjust(latencyMs)
+        },
       }
     },
   }

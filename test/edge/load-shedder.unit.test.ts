@@ -84,6 +84,38 @@ describe('the limit of calls under way', () => {
     expect(admitAll('priority')).toHaveLength(8)
   })
 
+  it('leaves the standard tier a few calls while those of paid plans are slow beside it, and its share two seconds later', () => {
+    const { shedder, admitAll, pass } = given()
+    const flood = admitAll('standard')
+    for (let slow = 0; slow < 50; slow += 1) {
+      const paid = shedder.admit('priority', 'a paying account')
+      pass(41)
+      paid?.observe(40)
+      paid?.leave()
+    }
+    for (const admission of flood) admission.leave()
+    const few = admitAll('standard')
+    expect(few.length).toBeGreaterThanOrEqual(16)
+    expect(few.length).toBeLessThan(64)
+    pass(2001)
+    expect(few.length + admitAll('standard').length).toBeGreaterThanOrEqual(128)
+  })
+
+  it('keeps the share of the standard tier where calls of paid plans are quick, or slow without it', () => {
+    const { shedder, admitAll, pass } = given()
+    for (const latencyMs of [20, 70]) {
+      const beside = latencyMs === 20 ? admitAll('standard') : []
+      for (let sent = 0; sent < 50; sent += 1) {
+        const paid = shedder.admit('priority', 'a paying account')
+        pass(latencyMs + 1)
+        paid?.observe(latencyMs)
+        paid?.leave()
+      }
+      for (const admission of beside) admission.leave()
+    }
+    expect(admitAll('standard').length).toBeGreaterThanOrEqual(128)
+  })
+
   it('is none with a target of 0', () => {
     expect(given({ target: 0 }).admitAll('standard')).toHaveLength(3000)
   })
