@@ -319,6 +319,8 @@ describe('the account of the TypeScript client', () => {
     expect(await client.account.orders.get(order.id)).toEqual(order)
     expect(await client.account.invoices.list().page()).toMatchObject({ items: [] })
     expect((await client.plans.list()).map(({ id }) => id)).toContain('starter')
+    const [, starter] = await client.plans.list({ country: 'IN', state: 'KA' })
+    expect(starter?.quote).toMatchObject({ currency: 'INR', total: '1178.82' })
   })
 
   it('verifies the messages that the service sends, and none that is changed or old', async () => {
