@@ -215,7 +215,7 @@ const routes: FastifyPluginAsync<AppDependencies> = async (app, dependencies) =>
     isSelling: dependencies.checkout !== null,
   })
   await app.register(guideRoutes, { site: pageSiteOf(config), linksOf: createLinks(config).of })
-  await app.register(planRoutes, { prefix: apiBasePath })
+  await app.register(planRoutes, { prefix: apiBasePath, checkout: dependencies.checkout })
   const promptOptions = {
     runner: dependencies.runner,
     limiter: dependencies.limiter,

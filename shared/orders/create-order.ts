@@ -75,8 +75,12 @@ async function recordOpened(transaction: Transaction<Tables>, order: Order, open
 }
 
 /** Tax within India is due in rupees, and an export counts as one only if it is paid in foreign money. */
+export function currencyOf({ country }: Pick<Buyer, 'country'>): Currency {
+  return country === 'IN' ? 'INR' : 'USD'
+}
+
 function requireCurrency(currency: Currency, buyer: Buyer): void {
-  const due: Currency = buyer.country === 'IN' ? 'INR' : 'USD'
+  const due = currencyOf(buyer)
   if (currency === due) return
   const message =
     due === 'INR'

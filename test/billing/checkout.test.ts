@@ -119,6 +119,45 @@ describe('an order', () => {
   })
 })
 
+describe('a quote', () => {
+  const quotes = async (query: string) => call(shop.system, null, { path: `/plans?${query}` })
+  const places: [string, string, object][] = [
+    ['the state of the supplier', 'country=IN&state=KA', indianDetails],
+    ['another state', 'country=in&state=TN', { ...indianDetails, state: 'TN', postal_code: '600001' }],
+    ['abroad', 'country=DE', foreignDetails],
+  ]
+
+  it.each(places)('for a buyer in %s is what the order is for', async (_, query, details) => {
+    const { body } = await quotes(query)
+    const { quote } = body.data.items.find(({ id }: { id: string }) => id === 'pro')
+    const { key } = await givenCustomer(shop.system.database)
+    const ordered = await order(shop, key, { plan: 'pro', currency: quote.currency, billing_details: details })
+    expect(ordered.body.data).toMatchObject(quote)
+    expect(quote.total).not.toBe('0.00')
+    expect(body.data.items[0]).toMatchObject({ id: 'sandbox', quote: null })
+  })
+
+  it.each([
+    ['state=KA', 'country'],
+    ['country=IN', 'state'],
+    ['country=IN&state=ZZ', 'state'],
+    ['country=XX', 'country'],
+    ['country=INDIA', 'country'],
+  ])('for %s is refused', async (query, field) => {
+    const { status, body } = await quotes(query)
+    expect([status, body.error.details.map((fault: { field: string }) => fault.field)]).toEqual([422, [field]])
+  })
+
+  it('is documented, and not given where nothing is sold', async () => {
+    const { get } = (await readDocument(shop.system)).paths['/api/v1/plans']
+    for (const query of ['country=DE', 'country=IN', '']) expect(undocumented(get, await quotes(query))).toEqual([])
+    const unsold = await startSystem({ withWorker: false })
+    const answer = await call(unsold, null, { path: '/plans?country=DE' })
+    await unsold.close()
+    expect([answer.status, answer.body.error.code]).toEqual([503, 'checkout_unavailable'])
+  })
+})
+
 describe('the OpenAPI document', () => {
   it('says what the answers of orders are, good and bad', async () => {
     const document = await readDocument(shop.system)

@@ -187,6 +187,9 @@ describe('exclusions', () => {
     ['a street without cars at night', ['cars']],
     ['a beach at dawn, no people, umbrellas or boats', ['people', 'umbrellas', 'boats']],
     ['write it short and do not use jargon', ['jargon']],
+    ['a love song, no fire/desire rhymes', ['fire/desire rhymes']],
+    ['a fox in snow, no text/logos', ['text', 'logos']],
+    ['a tram, no text/logo overlays, no blood/gore', ['text/logo overlays', 'blood', 'gore']],
     ['a room that has no windows', []],
     ['it no longer works, no idea why', []],
   ])('of %j are %j', (text, expected) => {

@@ -56,6 +56,21 @@ describe('a picture', () => {
     )
   })
 
+  it.each([
+    ['a fox in the snow, 3:2', /^A fox in the snow, [^:]+ --ar 3:2$/u],
+    ['a lighthouse in a 16:9 format', /^A lighthouse, [^:]+ --ar 16:9$/u],
+    ['city map, 1:1 square format. Blue lines.', /^City map\. Blue lines[^:]* --ar 1:1$/u],
+    ['portrait of a nurse. Aspect ratio: 4:5.', /^Portrait of a nurse, [^:]+ --ar 4:5$/u],
+    ['a castle (16:9), fog', /^A castle, fog, [^:]+ --ar 16:9$/u],
+    ['a sign that says "3:2", wooden, 3:2', /^A sign that says "3:2", wooden, [^:]+ --ar 3:2$/u],
+    ['a scoreboard showing 3:2', /^A scoreboard showing 3:2,/u],
+    ['3:2', /^3:2,/u],
+  ])('says a ratio once, as its parameter: %j', (text, expected) => {
+    const once = optimize(text, 'midjourney')
+    expect(once).toMatch(expected)
+    expect(optimize(once, 'midjourney')).toBe(once)
+  })
+
   it('is what a use of pictures or a bare thing means to a model that only draws', () => {
     expect(optimize('birthday card for my dad', 'midjourney')).toContain('--ar 5:7')
     expect(optimize('snake', 'midjourney')).toContain('--ar')
@@ -100,6 +115,9 @@ describe('modality', () => {
     ['a table of prices and dates', 'chat', 'image'],
     ['write a caption for a photo of a cat', 'chat', 'chat'],
     ['fox in snow --ar 3:2', 'image', 'image'],
+    ['draw up a lease for my garage', 'chat', 'image'],
+    ['draw up a lease for my garage --ar 3:2', 'image', 'image'],
+    ['make me an image diagram of the lunar cycle with labels', 'image', 'image'],
   ])('of %j is %s for a chat model and %s for one that only draws', (text, chat, drawing) => {
     expect([made(text, 'chatgpt').modality, made(text, 'midjourney').modality]).toEqual([chat, drawing])
   })

@@ -73,7 +73,7 @@ describe('the labelled drafts', () => {
   it('are detected as text or picture', () => {
     const labelled = drafts.filter(({ media }) => media !== null)
     const right = labelled.filter(({ text, media }) => optimize(text, 'chatgpt').modality === media)
-    expect(shareOf(right.length, labelled.length)).toBeGreaterThanOrEqual(0.88)
+    expect(shareOf(right.length, labelled.length)).toBeGreaterThanOrEqual(0.95)
   })
 })
 

@@ -91,6 +91,31 @@ describe('a prompt from a topic', () => {
     expect(plan('Explain recursion', { mode: 'education' }).request).toBe('Explain recursion.')
   })
 
+  it('leaves a whole draft as it is, instead of naming it like a thing', () => {
+    const drafts = [
+      'You are given two sorted lists of size m and n. Implement a function that finds the kth smallest element',
+      'you are an excellent joke writer. Write a standup routine about airports',
+      'Act as a travel guide for Rome',
+      'Fill this template for our three cities: "Looking for a plumber in [city]?"',
+      'Turn down a job offer by mail',
+      'set up a budget template for a student',
+      'Adopt the role of a strict examiner',
+      'Give a detailed description of a method for planning an essay',
+    ]
+    for (const draft of drafts) expect(plan(draft).request.toLowerCase()).toBe(`${draft.toLowerCase()}.`)
+    const others = [
+      'Here are weekly signups. Is the drop real or noise?\n\n1,212\n2,198',
+      'If you could help with an email to my friends, it would be great',
+      'Now on to the cover letter for a barista',
+      'a user story is an informal explanation of a feature',
+      '{"task": "write a query", "dialect": "BigQuery"}',
+    ]
+    for (const draft of others)
+      expect(plan(draft).request).not.toMatch(
+        /^(?:Write|Create|Give me|Suggest) (?:an? )?\W*(?:here|if|now|you|a user|task)/iu,
+      )
+  })
+
   it('puts questions, situations and instructions into sentences', () => {
     expect(plan('does homework improve grades', { mode: 'research' }).request).toMatch(/question: does homework .+\?$/u)
     expect(plan('I run a bakery and want more customers', { mode: 'marketing' }).request).toMatch(

@@ -460,9 +460,9 @@ class AsyncPromptOptimization:
     def _method(self, prepare: Callable[..., Request]) -> AsyncPromptMethod[Any]:
         return AsyncPromptMethod(self._transport, self.jobs, prepare)
 
-    async def plans(self) -> List[types.Plan]:
-        """What can be bought."""
-        return cast("List[types.Plan]", (await self._transport.data(Request("GET", "/plans")))["items"])
+    async def plans(self, **query: Any) -> List[types.Plan]:
+        """What can be bought. With the ``country`` of the buyer (in India also the ``state``), each has a ``quote``."""
+        return cast("List[types.Plan]", (await self._transport.data(Request("GET", "/plans", query=query)))["items"])
 
     async def close(self) -> None:
         await self._transport.close()

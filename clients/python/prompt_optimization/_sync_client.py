@@ -459,9 +459,9 @@ class PromptOptimization:
     def _method(self, prepare: Callable[..., Request]) -> PromptMethod[Any]:
         return PromptMethod(self._transport, self.jobs, prepare)
 
-    def plans(self) -> List[types.Plan]:
-        """What can be bought."""
-        return cast("List[types.Plan]", (self._transport.data(Request("GET", "/plans")))["items"])
+    def plans(self, **query: Any) -> List[types.Plan]:
+        """What can be bought. With the ``country`` of the buyer (in India also the ``state``), each has a ``quote``."""
+        return cast("List[types.Plan]", (self._transport.data(Request("GET", "/plans", query=query)))["items"])
 
     def close(self) -> None:
         self._transport.close()

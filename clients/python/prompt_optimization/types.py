@@ -8,6 +8,27 @@ PlanId = Literal['sandbox', 'starter', 'pro', 'scale', 'enterprise']
 
 Endpoint = Literal['optimize', 'generate', 'image-to-prompt']
 
+TaxLine = TypedDict(
+    "TaxLine",
+    {
+        "name": "str",
+        "rate": "str",
+        "amount": "str",
+    },
+)
+
+Quote = TypedDict(
+    "Quote",
+    {
+        "currency": "Literal['INR', 'USD']",
+        "amount": "str",
+        "tax": "str",
+        "total": "str",
+        "taxes": "List[TaxLine]",
+        "tax_treatment": "Literal['intra_state', 'intra_union_territory', 'inter_state', 'export_lut', 'export_igst']",
+    },
+)
+
 PlanPriceMinor = TypedDict(
     "PlanPriceMinor",
     {
@@ -27,6 +48,7 @@ Plan = TypedDict(
         "queue": "Literal['standard', 'priority']",
         "endpoints": "List[Endpoint]",
         "price_minor": "Union[PlanPriceMinor, None]",
+        "quote": "NotRequired[Union[Quote, None]]",
     },
 )
 
@@ -818,15 +840,6 @@ RotateKeyRequest = TypedDict(
     "RotateKeyRequest",
     {
         "grace_hours": "NotRequired[int]",
-    },
-)
-
-TaxLine = TypedDict(
-    "TaxLine",
-    {
-        "name": "str",
-        "rate": "str",
-        "amount": "str",
     },
 )
 

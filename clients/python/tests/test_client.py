@@ -139,6 +139,8 @@ def test_reads_usage_statement_and_plans(client):
     assert "closing_balance" in client.account.statement(limit=1).page()
     assert "opening_balance" in client.account.statement_csv()
     assert "starter" in [plan["id"] for plan in client.plans()]
+    with pytest.raises(poa.InvalidRequestError, match="state is required in India"):
+        client.plans(country="IN")
 
 
 def test_verifies_the_messages_that_the_service_sends_and_none_that_is_changed():

@@ -77,6 +77,8 @@ export type WebhookMessage =
 export interface ApiTypes {
   PlanId: PlanId
   Endpoint: Endpoint
+  TaxLine: TaxLine
+  Quote: Quote
   Plan: Plan
   ListPlansResponse: ListPlansResponse
   FieldFault: FieldFault
@@ -136,7 +138,6 @@ export interface ApiTypes {
   ChangeKeyRequest: ChangeKeyRequest
   KeyResponse: KeyResponse
   RotateKeyRequest: RotateKeyRequest
-  TaxLine: TaxLine
   Invoice: Invoice
   ListInvoicesResponse: ListInvoicesResponse
   InvoiceResponse: InvoiceResponse
@@ -175,6 +176,7 @@ export interface ApiTypes {
   EndpointTestMessage: EndpointTestMessage
   WebhookMessage: WebhookMessage
   Error: Error
+  ListPlansQuery: ListPlansQuery
   ImageToPromptQuery: ImageToPromptQuery
   ListJobsQuery: ListJobsQuery
   ListBatchesQuery: ListBatchesQuery
@@ -185,6 +187,34 @@ export interface ApiTypes {
   ListWebhookEndpointsQuery: ListWebhookEndpointsQuery
   ListWebhookDeliveriesQuery: ListWebhookDeliveriesQuery
   ListOrdersQuery: ListOrdersQuery
+}
+export interface TaxLine {
+  name: string
+  /**
+   * Percent
+   */
+  rate: string
+  /**
+   * Of this head
+   */
+  amount: string
+}
+export interface Quote {
+  currency: 'INR' | 'USD'
+  /**
+   * Before tax
+   */
+  amount: string
+  /**
+   * All heads together
+   */
+  tax: string
+  /**
+   * What an order is for
+   */
+  total: string
+  taxes: TaxLine[]
+  tax_treatment: 'intra_state' | 'intra_union_territory' | 'inter_state' | 'export_lut' | 'export_igst'
 }
 export interface Plan {
   id: PlanId
@@ -210,6 +240,10 @@ export interface Plan {
      */
     USD: number
   } | null
+  /**
+   * With `country`: what an order costs this buyer; null if not for sale
+   */
+  quote?: Quote | null
 }
 export interface ListPlansResponse {
   success: true
@@ -1234,17 +1268,6 @@ export interface RotateKeyRequest {
    */
   grace_hours?: number
 }
-export interface TaxLine {
-  name: string
-  /**
-   * Percent
-   */
-  rate: string
-  /**
-   * Of this head
-   */
-  amount: string
-}
 export interface Invoice {
   id: string
   kind: 'invoice' | 'credit_note'
@@ -1753,7 +1776,7 @@ export interface EndpointTestMessage {
   }
 }
 /**
- * The rate limit of the last 60 seconds is reached
+ * A field is missing, too long, of the wrong type or unknown
  */
 export interface Error {
   success: false
@@ -1783,6 +1806,16 @@ export interface Error {
      */
     request_id: string
   }
+}
+export interface ListPlansQuery {
+  /**
+   * Country of the buyer (ISO 3166-1): adds `quote`, the total with tax
+   */
+  country?: string
+  /**
+   * State of the buyer (ISO 3166-2 without the country); required in India
+   */
+  state?: string
 }
 export interface ImageToPromptQuery {
   /**

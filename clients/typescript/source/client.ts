@@ -1,4 +1,4 @@
-import type { Plan } from './api-types.ts'
+import type { ListPlansQuery, Plan } from './api-types.ts'
 import { InvalidArgumentError } from './errors.ts'
 import { createAccount } from './resources/account.ts'
 import { type Batches, createBatches } from './resources/batches.ts'
@@ -38,7 +38,10 @@ export class PromptOptimization {
   readonly jobs: Jobs
   readonly account: ReturnType<typeof createAccount>
   /** What can be bought. */
-  readonly plans: { list(options?: CallOptions): Promise<Plan[]> }
+  readonly plans: {
+    /** With the `country` of the buyer (in India also the `state`), each has a `quote`: its total with tax. */
+    list(query?: ListPlansQuery, options?: CallOptions): Promise<Plan[]>
+  }
 
   /** @throws InvalidArgumentError without an API key, or for a base URL that is none. */
   constructor(options: ClientOptions = {}) {
@@ -61,7 +64,9 @@ export class PromptOptimization {
     this.batches = createBatches(transport)
     this.account = createAccount(transport)
     const send = createSender(transport)
-    this.plans = { list: async (call) => (await send<{ items: Plan[] }>('GET', '/plans', {}, call)).items }
+    this.plans = {
+      list: async (query, call) => (await send<{ items: Plan[] }>('GET', '/plans', { query }, call)).items,
+    }
   }
 }
 

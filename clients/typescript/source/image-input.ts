@@ -28,7 +28,10 @@ async function readBytes(image: Uint8Array | ArrayBuffer | Blob): Promise<Uint8A
 
 async function readFileBytes(path: string): Promise<Uint8Array<ArrayBuffer>> {
   try {
-    const { readFile, stat } = await import('node:fs/promises')
+    // No `import`: bundlers for the edge refuse Node's modules even where they are not reached.
+    const files = globalThis.process?.getBuiltinModule?.('node:fs/promises')
+    if (!files) throw new InvalidArgumentError('This runtime reads no files: pass the bytes of the image.')
+    const { readFile, stat } = files
     const { size } = await stat(path)
     if (size > imageBytesMax) throw new InvalidArgumentError(`The image ${path} is larger than 10 MB.`)
     return new Uint8Array(await readFile(path))

@@ -103,26 +103,48 @@ async function attemptOnce(
   signal?.throwIfAborted()
   const deadline = AbortSignal.timeout(Math.max(1, endMs - Date.now()))
   const url = urlOf(request, options)
+  // Called without an owner: Cloudflare Workers refuse any other `this`.
+  const { fetch } = options
   let response: Response
   try {
-    response = await options.fetch(url, {
+    response = await fetch(url, {
       method: request.method,
       headers,
       body: request.bytes?.data ?? (request.body ? JSON.stringify(request.body) : null),
-      // The key belongs to this host alone.
-      redirect: 'error',
-      signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+      // The key belongs to this host alone. Cloudflare Workers have no `error`.
+      redirect: 'manual',
+      signal: signal ? joinSignals(signal, deadline) : deadline,
     })
   } catch (error) {
     throw describeFailure(error, signal, new URL(url).origin)
   }
   if (response.ok) return response
+  if (isRedirect(response)) {
+    await response.body?.cancel()
+    const message = `${new URL(url).origin} redirects, which is not followed: set baseUrl to the final address.`
+    throw toApiError({ error: { code: 'unknown', message } }, { status: response.status })
+  }
   const body = await readJson(response, signal).catch((error: unknown) => {
     if (error instanceof ApiError) return null
     throw error
   })
   const { status } = response
   throw toApiError(body, { status, requestId: requestIdOf(response), retryAfterMs: readRetryAfter(response) })
+}
+
+/** Browsers hide the status of a redirect. */
+function isRedirect({ type, status }: Response): boolean {
+  return type === 'opaqueredirect' || (status >= 300 && status < 400)
+}
+
+/** `AbortSignal.any`, which Vercel's edge runtime does not have. */
+function joinSignals(signal: AbortSignal, deadline: AbortSignal): AbortSignal {
+  if ('any' in AbortSignal) return AbortSignal.any([signal, deadline])
+  const joined = new AbortController()
+  for (const each of [signal, deadline]) {
+    each.addEventListener('abort', () => joined.abort(each.reason), { once: true, signal: joined.signal })
+  }
+  return joined.signal
 }
 
 function urlOf({ path, query }: ApiRequest, { baseUrl }: TransportOptions): string {

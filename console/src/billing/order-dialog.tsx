@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks'
-import { call } from '../kit/api.ts'
+import { call, query } from '../kit/api.ts'
 import { FormDialog } from '../kit/dialog.tsx'
 import { Choice } from '../kit/form.tsx'
 import { formatMoney } from '../kit/format.ts'
-import { useAction } from '../kit/load.ts'
+import { useAction, useLoad } from '../kit/load.ts'
 import { go } from '../kit/router.ts'
 import { FaultBox } from '../kit/ui.tsx'
-import type { Account, BillingDetails, Currency, Order, Plan } from '../kit/wire.ts'
-import { BillingFields, faultOfForm, toBody, toTexts } from './billing-fields.tsx'
+import type { Account, BillingDetails, Currency, Order, Page, Plan } from '../kit/wire.ts'
+import { BillingFields, type DetailTexts, faultOfForm, toBody, toTexts } from './billing-fields.tsx'
 
 export function BillingDetailsForm({ details, onSaved }: { details: BillingDetails; onSaved(): void }) {
   const [texts, setTexts] = useState(() => toTexts(details))
@@ -61,8 +61,7 @@ export function OrderDialog({ plan, account, onClose }: { plan: Plan; account: A
       onClose={onClose}
     >
       <p>
-        {plan.credits.toLocaleString('en')} credits for {price} before tax. GST is added for buyers in India; the order
-        shows the total before you pay.
+        {plan.credits.toLocaleString('en')} credits for {price} before tax.
       </p>
       {!plan.endpoints.includes('image-to-prompt') && account.plan.endpoints.includes('image-to-prompt') && (
         <p class="notice">This plan does not include pictures, which your present plan does.</p>
@@ -70,6 +69,29 @@ export function OrderDialog({ plan, account, onClose }: { plan: Plan; account: A
       <Choice label="Currency" value={currency} options={['INR', 'USD']} onChange={(next) => setCurrency(next)} />
       <p class="hint">INR for buyers in India, USD for all others.</p>
       <BillingFields texts={texts} fault={action.fault} onChange={setTexts} />
+      <Total planId={plan.id} texts={texts} currency={currency} />
     </FormDialog>
+  )
+}
+
+/** What the order will be for, as soon as the buyer's place is known. */
+function Total({ planId, texts, currency }: { planId: string; texts: DetailTexts; currency: Currency }) {
+  const { country, state } = texts
+  const isKnown = country !== '' && (country !== 'IN' || state !== '')
+  const place = country === 'IN' ? { country, state } : { country }
+  const { data } = useLoad<Page<Plan>>(isKnown ? `api/plans${query(place)}` : null)
+  const quote = isKnown ? data?.items.find(({ id }) => id === planId)?.quote : null
+  const parts = quote?.taxes.map(({ name, rate, amount }) => ` + ${name} ${rate} % ${formatMoney(currency, amount)}`)
+  return (
+    <p role="status">
+      {quote?.currency === currency ? (
+        <>
+          {formatMoney(currency, quote.amount)}
+          {parts} = <strong>{formatMoney(currency, quote.total)} to pay</strong>
+        </>
+      ) : (
+        <span class="soft">The total with tax is shown here once country and state are chosen.</span>
+      )}
+    </p>
   )
 }

@@ -170,6 +170,15 @@ export interface Plan {
   queue: string
   endpoints: Endpoint[]
   price_minor: Record<Currency, number> | null
+  /** Asked for a country. */
+  quote?: Quote | null
+}
+
+export interface Quote {
+  currency: Currency
+  amount: string
+  taxes: { name: string; rate: string; amount: string }[]
+  total: string
 }
 
 export type Currency = 'INR' | 'USD'

@@ -1,7 +1,6 @@
-import type { Buyer } from '#shared/billing/buyer.ts'
 import type { TaxedAmounts } from '#shared/billing/money.ts'
 import type { Supplier } from '#shared/billing/supplier.ts'
-import { placeOfSupply } from '#shared/billing/tax/place-of-supply.ts'
+import { placeOfSupply, type TaxedBuyer } from '#shared/billing/tax/place-of-supply.ts'
 import type { TaxTreatment } from '#shared/billing/tax/tax-treatment.ts'
 
 const basisPointsOfWhole = 10_000
@@ -15,7 +14,7 @@ export interface TaxDecision {
 
 export interface TaxCase {
   supplier: Supplier
-  buyer: Buyer
+  buyer: TaxedBuyer
   /** Before tax, in minor units. */
   taxableMinor: number
   /** Such as 26-27: a letter of undertaking holds for one year. */
@@ -29,7 +28,7 @@ export function decideTax({ supplier, buyer, taxableMinor, financialYear }: TaxC
   return { treatment, rateBasisPoints, amounts: addTax(taxableMinor, treatment, rateBasisPoints) }
 }
 
-function decideTreatment(supplier: Supplier, buyer: Buyer, financialYear: string): TaxTreatment {
+function decideTreatment(supplier: Supplier, buyer: TaxedBuyer, financialYear: string): TaxTreatment {
   const place = placeOfSupply(buyer)
   if ('country' in place) return supplier.lutReferences.has(financialYear) ? 'export_lut' : 'export_igst'
   if (place.state.gstCode !== supplier.state.gstCode) return 'inter_state'

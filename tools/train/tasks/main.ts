@@ -36,25 +36,23 @@ const labelled = readFileSync(labelledFile, 'utf8')
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line) as { text: string; task: string })
-const fresh = labelled.map(({ text, task }) => predictWith(model, toRow(featuresOf(text), null), text, task))
 const real = heldOut.filter(({ isReal }) => isReal)
-const naming = settle([...real, ...fresh], classes)
 const examplesOut = heldOut.filter(({ isReal }) => !isReal)
-describe('examples held out', examplesOut, classes, naming)
-describe('real drafts held out', real, classes, naming)
-describe('labelled requests', fresh, classes, naming)
-
-const heldOutShares = sharesRight(examplesOut, classes)
-const trainedOn = hashOfExamples()
-const file = writeWeights(model, table, vectors, { classes, ...naming, heldOutShares, trainedOn })
-const stored = readClassifier(file)
-const afterStoring = labelled.map(({ text, task }) => ({
+const header = { classes, heldOutShares: sharesRight(examplesOut, classes), trainedOn: hashOfExamples() }
+const unsettled = { calibration: { slope: 1, offset: 0 }, taskProbabilityMin: 1 }
+const stored = readClassifier(writeWeights(model, table, vectors, { ...header, ...unsettled }))
+// By the weights as they are stored, with which requests will be recognised.
+const fresh = labelled.map(({ text, task }) => ({
   text,
   label: task,
   isReal: true,
   probabilities: classify(featuresOf(text), stored),
 }))
-describe('labelled requests, by the stored weights', afterStoring, classes, naming)
+const naming = settle([...real, ...fresh], classes)
+describe('examples held out', examplesOut, classes, naming)
+describe('real drafts held out', real, classes, naming)
+describe('labelled requests', fresh, classes, naming)
+const file = writeWeights(model, table, vectors, { ...header, ...naming })
 writeFileSync(weightsFile, file)
 console.log(`${weightsFile}: ${stored.featureCount} features, ${stored.wordCount} words, ${file.length} bytes`)
 

@@ -94,9 +94,15 @@ function joined({ text, words }: PhraseReading, at: number): boolean {
 
 /** One past the last word of the noun phrase that begins at a word. */
 function nounPhraseEnd(reading: PhraseReading, from: number, wordsMax: number, ends: readonly Tag[]): number {
+  const isPart = (at: number): boolean => joined(reading, at) && !ends.some((tag) => has(reading, at, tag))
   let at = Math.min(from + 1, reading.words.length)
-  while (at - from < wordsMax && joined(reading, at) && !ends.some((tag) => has(reading, at, tag))) at += 1
+  // "Fire/desire rhymes" are one thing, "text/logos" two.
+  while (at - from < wordsMax && (isPart(at) || (isSlashed(reading, at) && isPart(at + 1)))) at += 1
   return at
+}
+
+function isSlashed({ text, words }: PhraseReading, at: number): boolean {
+  return text.slice(words[at - 1]?.end, words[at]?.start ?? 0) === '/'
 }
 
 const nounPhraseEnds: readonly Tag[] = ['phrase-end', 'or', 'link', 'negator']
@@ -106,9 +112,10 @@ export function firstNounEnd(reading: PhraseReading): number {
   return nounPhraseEnd(reading, 0, reading.words.length, [...nounPhraseEnds, 'complement'])
 }
 
-/** Where the next thing of the same list begins: behind "or", or behind a comma if the list ends in "or". */
+/** Where the next thing of the same list begins: behind "or" or "/", or behind a comma if the list ends in "or". */
 function itemAfter(reading: PhraseReading, at: number): number | null {
   const { text, words } = reading
+  if (isSlashed(reading, at)) return at
   if (has(reading, at, 'or')) return at + 1 < words.length ? at + 1 : null
   const before = words[at - 1]
   const word = words[at]

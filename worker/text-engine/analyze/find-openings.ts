@@ -1,7 +1,7 @@
 import type { Modality } from '#shared/prompts/prompt-result.ts'
 import type { Slot, Tag } from '../knowledge/schemas.ts'
 import { readFlagAt } from '../text/read-flag.ts'
-import type { Sentence, Span, Word } from '../text/words.ts'
+import type { Sentence, Word } from '../text/words.ts'
 import type { Draft } from './draft.ts'
 import type { PhraseReading } from './find-exclusions.ts'
 import { isJson } from './is-finished.ts'
@@ -75,21 +75,29 @@ function opensClause(text: string, words: readonly Word[], at: number): boolean 
 const imageFlags = new Set('ar aspect stylize s chaos c niji sref weird w cref iw v raw tile'.split(' '))
 const captionTermsMin = 2
 
+/** True for a draft with a parameter that only drawing tools have. */
+export function hasImageFlag({ text, spans }: Pick<Draft, 'text' | 'spans'>): boolean {
+  return spans.some(({ kind, start }) => kind === 'flag' && imageFlags.has(readFlagAt(text, start)?.name ?? ''))
+}
+
 /** The modality of a draft, independent of the target. */
 export function detectModality(
-  text: string,
-  spans: readonly Span[],
+  draft: Pick<Draft, 'text' | 'spans'>,
   openings: readonly SentenceOpening[],
   mentions: readonly Mention[],
 ): Modality {
-  for (const { kind, start } of spans)
-    if (kind === 'flag' && imageFlags.has(readFlagAt(text, start)?.name ?? '')) return 'image'
+  if (hasImageFlag(draft)) return 'image'
   for (const { tags } of openings) {
     if (tags.has('work') || tags.has('question') || tags.has('role') || tags.has('text-noun')) return 'chat'
     if (tags.has('draw') || tags.has('picture')) return 'image'
   }
   const terms = mentions.filter(({ meaning }) => meaning.kind === 'caption' || isLook(meaning)).length
   return terms >= captionTermsMin && !asksForText(openings) ? 'image' : 'chat'
+}
+
+/** True where a sentence after the first gives an order or a role: the text is a draft rather than a topic. */
+export function ordersLater(openings: readonly SentenceOpening[]): boolean {
+  return openings.slice(1).some(({ tags }) => tags.has('work') || tags.has('ask') || tags.has('role'))
 }
 
 /** True where some sentence asks for a text, an answer or a role. */

@@ -4,7 +4,7 @@ import { currencySigns, readText } from '../text/read-text.ts'
 import { type Range, type Span, type SpanKind, type Word, wordIndexAt } from '../text/words.ts'
 import type { Constraint, Draft } from './draft.ts'
 import { findExclusions, firstNounEnd } from './find-exclusions.ts'
-import { asksForText, detectModality, findOpenings, type SentenceOpening } from './find-openings.ts'
+import { asksForText, detectModality, findOpenings, ordersLater, type SentenceOpening } from './find-openings.ts'
 import { findPastedContent } from './find-pasted-content.ts'
 import { isFinished } from './is-finished.ts'
 import { findMentions, type Lexicon, type Mention } from './lexicon.ts'
@@ -41,7 +41,8 @@ export function readDraft(text: string, lexicon: Lexicon): Draft {
     firstNounEnd: firstNounEnd(reading),
     isFinished: isFinished({ text, words, request, pastedContent }, own),
     asksForText: asksForText(openings),
-    modality: detectModality(text, spans, openings, own),
+    ordersLater: ordersLater(openings),
+    modality: detectModality({ text, spans }, openings, own),
   }
 }
 

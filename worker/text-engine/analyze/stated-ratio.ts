@@ -6,26 +6,73 @@ import type { Draft } from './draft.ts'
 const termMax = 21
 const usualRatios = new Set('1:1 4:3 3:4 3:2 2:3 4:5 5:4 5:7 7:5 16:9 9:16 21:9 2:1 1:2'.split(' '))
 
-/** The ratio that the author names in the words of the caption; null for none and for odd sizes. */
-export function statedRatio({ text, spans, constraints }: Draft): string | null {
+/** A ratio that the author names in the words of the caption. */
+interface StatedRatio {
+  ratio: string
+  /** The number in the draft. */
+  number: Range
+}
+
+/** Null for none and for odd sizes. */
+function findStated({ text, spans, constraints }: Draft): StatedRatio | null {
   for (const constraint of constraints) {
     if (constraint.slot !== 'ratio') continue
-    for (const { kind, start, end } of spans) {
+    for (const number of spans) {
+      const { kind, start, end } = number
       if (kind !== 'number' || start > constraint.end || end < constraint.start) continue
-      const found = readRatio(text.slice(start, end).replaceAll(/[^\d:x×./]/giu, ''))
-      if (found?.split(':').every((term) => Number(term) <= termMax)) return found
+      const ratio = readRatio(text.slice(start, end).replaceAll(/[^\d:x×./]/giu, ''))
+      if (ratio?.split(':').every((term) => Number(term) <= termMax)) return { ratio, number }
     }
   }
-  const usual = spans.find(({ kind, start, end }) => kind === 'number' && usualRatios.has(text.slice(start, end)))
-  return usual ? text.slice(usual.start, usual.end) : null
+  const number = spans.find(({ kind, start, end }) => kind === 'number' && usualRatios.has(text.slice(start, end)))
+  return number ? { ratio: text.slice(number.start, number.end), number } : null
+}
+
+export function statedRatio(draft: Draft): string | null {
+  return findStated(draft)?.ratio ?? null
+}
+
+const frameWords = '(?:aspect[ -]ratio|ratio|format|frame|crop|orientation)'
+const shapeWords = '(?:vertical|horizontal|square|widescreen)'
+const beforeRatio = new RegExp(
+  `(?:\\b(?:in|with|at) )?(?:\\ban? )?(?:\\b${shapeWords} )*(?:\\b${frameWords}(?: of)?:? )?\\(?$`,
+  'iu',
+)
+const afterRatio = new RegExp(`^(?: ${shapeWords}\\b)*(?: ${frameWords}\\b)?\\)?`, 'iu')
+const frameWord = new RegExp(frameWords, 'iu')
+const phraseLengthMax = 50
+
+/**
+ * The words that only state the ratio, with the mark that sets them apart: ", 3:2", " in 16:9 format"; none where the
+ * number may say something else ("a score of 3:2"), where it is a parameter too, or where there are no other words.
+ */
+export function ratioPhrase(draft: Draft): Range[] {
+  const { text, words } = draft
+  const { number } = findStated(draft) ?? {}
+  if (!number || hasRatioFlag(draft)) return []
+  const lead = beforeRatio.exec(text.slice(Math.max(0, number.start - phraseLengthMax), number.start))?.[0] ?? ''
+  const tail = afterRatio.exec(text.slice(number.end, number.end + phraseLengthMax))?.[0] ?? ''
+  const from = number.start - lead.length
+  let end = number.end + tail.length
+  const before = text.slice(0, from).trimEnd()
+  const opens = before === '' || /[.:!?]$/u.test(before) || text.slice(before.length, from).includes('\n')
+  const isListed = /[,;]$/u.test(before)
+  const isFramed =
+    frameWord.test(lead + tail) || /^\s*(?:[,;.)\n]|--|$)/u.test(text.slice(end)) || from + lead.length === 0
+  if (!isFramed || !(opens || isListed || /^(?:in|with|at|\()/iu.test(lead))) return []
+  if (opens) while (end < text.length && '.,; \n'.includes(text.charAt(end))) end += 1
+  const start = opens ? from : before.length - (isListed ? 1 : 0)
+  return words.every((word) => word.start >= start && word.end <= end) ? [] : [{ start, end }]
 }
 
 /** The author stated a frame, in words or as a parameter; a shape that the ratio has too leaves the ratio open. */
 export function givesRatio(draft: Draft, ratio: string): boolean {
-  const { text, spans } = draft
-  if (spans.some(({ kind, start }) => kind === 'flag' && isRatioFlag(readFlagAt(text, start)?.name ?? ''))) return true
-  if (statedRatio(draft) !== null) return true
+  if (hasRatioFlag(draft) || statedRatio(draft) !== null) return true
   return framesOf(draft).some((frame) => shapes.find(({ named }) => named.test(frame))?.has(ratio) !== true)
+}
+
+function hasRatioFlag({ text, spans }: Draft): boolean {
+  return spans.some(({ kind, start }) => kind === 'flag' && isRatioFlag(readFlagAt(text, start)?.name ?? ''))
 }
 
 /** A usual ratio for the shape that the author names without numbers: "vertical format"; null for none. */

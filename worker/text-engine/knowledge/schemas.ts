@@ -195,7 +195,16 @@ const topicShapes = ['thing', 'question', 'how-to', 'statement', 'request'] as c
 export type TopicShape = (typeof topicShapes)[number]
 
 /** Words by which the shape of an English topic is told. */
-const topicWords = ['determiners', 'speakers', 'objects', 'auxiliaries', 'purposes'] as const
+const topicWords = [
+  'determiners',
+  'speakers',
+  'objects',
+  'auxiliaries',
+  'articles',
+  'particles',
+  'openers',
+  'purposes',
+] as const
 
 const level = Type.Optional(Type.Enum(expertiseLevels))
 const lines = Type.Array(Type.Object({ text, from: level, to: level }, closed))

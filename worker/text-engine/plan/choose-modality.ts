@@ -1,6 +1,6 @@
 import type { Modality } from '#shared/prompts/prompt-result.ts'
 import type { Draft } from '../analyze/draft.ts'
-import { modalityFor } from '../analyze/find-openings.ts'
+import { hasImageFlag, modalityFor } from '../analyze/find-openings.ts'
 import { isJson } from '../analyze/is-finished.ts'
 import { isRecognizable, type Recognition } from '../recognize/recognize.ts'
 import { holdsKnownClause, type PictureKinds } from './picture-kinds.ts'
@@ -9,14 +9,17 @@ import { holdsKnownClause, type PictureKinds } from './picture-kinds.ts'
 const imageProbabilityMin = 0.5
 /** A target that only draws is seldom asked for a text, and lettering is asked for in pictures. */
 const imageProbabilityMinOfImages = 0.1
+/** "Draw up a contract" and "picture this" order no picture. */
+const imageProbabilityMinOfOrders = 0.2
 /** "A fox beside a lake", "two birds": what is shown. */
 const opensAsCaption = /^\s*["“(]?(?:an?|the|one|two|three|four|five|six|some|several|many) /iu
 /** "Black hole" may be a question as well as a picture. */
 const captionWordsMin = 3
 
 /**
- * The modality of a draft for a target. Parameters of drawing tools, "draw" and requests for text decide by
- * themselves; otherwise recognition decides, and without it, what an image-only target makes of every draft.
+ * The modality of a draft for a target. Parameters of drawing tools and requests for text decide by themselves, and so
+ * do words such as "draw" where recognition may see a picture ("draw up a contract" is none); otherwise recognition
+ * decides, and without it, what an image-only target makes of every draft.
  */
 export function chooseModality(
   draft: Draft,
@@ -25,8 +28,10 @@ export function chooseModality(
   pictures: PictureKinds,
 ): Modality {
   const { imageProbability } = recognition
-  if (draft.modality === 'image') return 'image'
-  if (!modalities.includes('chat')) {
+  const writes = modalities.includes('chat')
+  const isIdiom = isRecognizable(draft) && imageProbability < imageProbabilityMinOfOrders && !hasImageFlag(draft)
+  if (draft.modality === 'image' && !(writes && isIdiom)) return 'image'
+  if (!writes) {
     if (modalityFor(draft, modalities) === 'chat' || isLaidOut(draft)) return 'chat'
     const isRequest = imageProbability < imageProbabilityMinOfImages && !opensAsCaption.test(draft.text)
     return isRecognizable(draft) && isRequest ? 'chat' : 'image'

@@ -1,6 +1,7 @@
 import { type Constraint, type Draft, lookSlots, settles, viewSlots } from '../analyze/draft.ts'
-import { givesRatio } from '../analyze/stated-ratio.ts'
+import { givesRatio, ratioPhrase } from '../analyze/stated-ratio.ts'
 import type { NegativeTerms, PictureKind, Slot } from '../knowledge/schemas.ts'
+import { indexRanges } from '../text/ranges.ts'
 import { stemOf } from '../text/stems.ts'
 import { readWords, type Word } from '../text/words.ts'
 import { holdsKnownClause, type PictureKinds } from './picture-kinds.ts'
@@ -98,7 +99,9 @@ const settledBy = {
 /** What the author leaves open of the clause of a kind; nothing for long captions and those with a style. */
 function chooseClauses(draft: Draft, kind: PictureKind): string[] {
   const looks = looksOf(draft, kind)
-  if (draft.words.length > clauseWordsMax || draft.sentences.length > 1 || looks.size > ownLooksMax) return []
+  const ratio = indexRanges(ratioPhrase(draft))
+  const sentences = draft.sentences.filter((sentence) => !ratio.holds(sentence))
+  if (draft.words.length > clauseWordsMax || sentences.length > 1 || looks.size > ownLooksMax) return []
   const own = substanceOf(draft.words)
   const view = countsSeveral(draft) ? (kind.viewOfSeveral ?? kind.view) : kind.view
   const parts = { view, light: kind.light, space: kind.space }

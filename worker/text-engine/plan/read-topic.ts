@@ -21,16 +21,18 @@ export function actionOf(text: string, { howTo }: TopicKnowledge): string | null
 export function readTopicShape(draft: Draft, topics: TopicKnowledge): TopicShape {
   const { sureVerbs, words } = topics
   const { firstTags } = draft
-  const [first = '', second = ''] = draft.words.map(({ lower }) => lower)
+  const [first = '', second = '', third = ''] = draft.words.map(({ lower }) => lower)
   const isEnglish = isRecognizable(draft)
   if (isEnglish && actionOf(draft.text.trim(), topics) !== null) return 'how-to'
   const asks = firstTags.has('question') || (isEnglish && words.auxiliaries.includes(first))
   if ('?？'.includes(draft.text.trimEnd().at(-1) ?? ' ') || (asks && draft.words.length > 2)) return 'question'
-  const isSure = sureVerbs.includes(first)
-  // "Design patterns" are a thing, "design a logo" is a request.
+  const isSure = sureVerbs.includes(first) || (isEnglish && (firstTags.has('role') || draft.ordersLater))
+  // "Design patterns" are a thing, "design a logo" is a request; so is "turn down a job offer".
+  const behind = words.particles.includes(second) ? third : second
+  const isOrder = isEnglish && words.articles.includes(behind) && !words.openers.includes(first)
   const hasObject = !isEnglish || words.determiners.includes(second) || words.objects.includes(second)
   const commands = (firstTags.has('work') || firstTags.has('ask')) && hasObject
-  if (second !== '' && (isSure || commands)) return 'request'
+  if (second !== '' && (isSure || isOrder || commands)) return 'request'
   return isEnglish && words.speakers.includes(first) && second !== '' ? 'statement' : 'thing'
 }
 
@@ -90,10 +92,12 @@ export function withTopicArticle(draft: Draft, topics: TopicKnowledge): string {
   return `${vowelSounds.test(text) && !consonantSounds.test(text) ? 'an' : 'a'} ${text}`
 }
 
-/** "The report of the commission" and "essay writing" are spoken of, not made. */
+/** "The report of the commission", "essay writing" and "if it rains" are spoken of, not made. */
 export function isSubjectByForm(draft: Draft, topics: TopicKnowledge): boolean {
-  const head = draft.words[draft.firstNounEnd - 1]?.lower ?? ''
-  return draft.words[0]?.lower === 'the' || (head.endsWith('ing') && !hasPurpose(draft, topics))
+  const { words, text, firstNounEnd } = draft
+  const [first, head, next] = [words[0], words[firstNounEnd - 1]?.lower ?? '', words[firstNounEnd]?.lower ?? '']
+  const opens = !first || first.start !== text.search(/[^\s"'“(]/u) || topics.words.openers.includes(first.lower)
+  return opens || topics.words.auxiliaries.includes(next) || (head.endsWith('ing') && !hasPurpose(draft, topics))
 }
 
 /** Where the noun of a topic begins, which says what the topic is: "airlines" in "budget airlines". */

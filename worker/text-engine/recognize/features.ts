@@ -1,5 +1,6 @@
 import type { Draft } from '../analyze/draft.ts'
-import { indexRanges } from '../text/ranges.ts'
+import { ratioPhrase } from '../analyze/stated-ratio.ts'
+import { indexRanges, type RangeIndex } from '../text/ranges.ts'
 import { stemOf } from '../text/stems.ts'
 import { isDigitUnit, type SpanKind, type Word } from '../text/words.ts'
 
@@ -24,7 +25,8 @@ type Family = (typeof featureFamilies)[number]
 
 /** The features of a draft: of at most its first 60 own words. */
 export function readFeatures(draft: Draft): Features {
-  const own = ownWords(draft)
+  const ratio = indexRanges(ratioPhrase(draft))
+  const own = ownWords(draft, ratio)
   const words = own.map(({ lower }) => (isDigitUnit(lower.charCodeAt(0)) ? '#' : lower))
   const of = (family: Family, texts: readonly string[]): number[] =>
     [...new Set(texts)].map((text) => hashFeature(family, text))
@@ -35,21 +37,21 @@ export function readFeatures(draft: Draft): Features {
       of('pair', pairs),
       of('opening', openingsOf(draft, own, words)),
       of('stem', words.map(stemOf)),
-      of('form', formsOf(draft, own)),
+      of('form', formsOf(draft, own, ratio)),
       of('gram', words.flatMap(gramsOf)),
     ],
     words: words.map((word) => hashFeature('word', word)),
   }
 }
 
-/** The words outside pasted content, parameters, tags and what is to be left out. */
-function ownWords({ words, pastedContent, spans, exclusions }: Draft): Word[] {
+/** The words outside pasted content, parameters, tags, the ratio and what is to be left out. */
+function ownWords({ words, pastedContent, spans, exclusions }: Draft, ratio: RangeIndex): Word[] {
   const marks = spans.filter(({ kind }) => kind === 'flag' || kind === 'markup')
   const left = indexRanges([...pastedContent, ...marks, ...exclusions.map(({ range }) => range)])
   const own: Word[] = []
   for (const word of words) {
     if (own.length === wordsMax) break
-    if (!left.touches(word)) own.push(word)
+    if (!left.touches(word) && !ratio.touches(word)) own.push(word)
   }
   return own
 }
@@ -80,13 +82,26 @@ const setKinds: ReadonlySet<SpanKind> = new Set(['flag', 'markup', 'quotation'])
 const articles = new Set(['a', 'an', 'the'])
 
 /** The form of the draft rather than its words. */
-function formsOf({ text, spans, pastedContent, constraints }: Draft, own: readonly Word[]): string[] {
+function formsOf(
+  { text, spans, pastedContent, constraints }: Draft,
+  own: readonly Word[],
+  ratio: RangeIndex,
+): string[] {
   const forms = [`length ${lengths.find((max) => own.length <= max)}`]
   if (text.trimEnd().endsWith('?')) forms.push('question')
   if (pastedContent.length > 0) forms.push('pasted')
   if (articles.has(own[0]?.lower ?? '')) forms.push('article')
-  forms.push(...spans.slice(0, formsMax).flatMap(({ kind }) => (setKinds.has(kind) ? [] : [`span ${kind}`])))
-  forms.push(...constraints.slice(0, formsMax).map(({ slot }) => `slot ${slot}`))
+  forms.push(
+    ...spans
+      .slice(0, formsMax)
+      .flatMap((span) => (setKinds.has(span.kind) || ratio.touches(span) ? [] : [`span ${span.kind}`])),
+  )
+  forms.push(
+    ...constraints
+      .slice(0, formsMax)
+      .filter((constraint) => !ratio.touches(constraint))
+      .map(({ slot }) => `slot ${slot}`),
+  )
   return forms
 }
 

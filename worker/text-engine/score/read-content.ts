@@ -43,6 +43,8 @@ export interface ContentGround {
   modality: Modality
   /** Constraints, exclusions and facts: a clause with one of them is decisive. */
   decided: RangeIndex
+  /** Words that only state the ratio, which do not count. */
+  ratio: RangeIndex
   /** Stems of the words of the author; null where the whole prompt is theirs. */
   own: ReadonlySet<string> | null
   /** Stems that good prompts of the modality use. */
@@ -89,8 +91,8 @@ interface Clause {
   isFiller: boolean
 }
 
-function readClause(draft: Draft, clause: Range, { decided, own, taskWords }: ContentGround): Clause {
-  const words = wordsWithin(draft.words, clause)
+function readClause(draft: Draft, clause: Range, { decided, ratio, own, taskWords }: ContentGround): Clause {
+  const words = wordsWithin(draft.words, clause).filter((word) => !ratio.touches(word))
   const all = words.filter(isTopicWord).map(({ lower }) => stemOf(lower))
   const isDecided = decided.touches(clause)
   const isBound = own === null || isDecided || all.some((stem) => own.has(stem))

@@ -1,5 +1,6 @@
 import type { Modality } from '#shared/prompts/prompt-result.ts'
 import { type Constraint, type Draft, lookSlots, viewSlots } from '../analyze/draft.ts'
+import { ratioPhrase } from '../analyze/stated-ratio.ts'
 import { findContradictions } from '../guardrails/constraints.ts'
 import type { Slot } from '../knowledge/schemas.ts'
 import { indexRanges } from '../text/ranges.ts'
@@ -89,10 +90,12 @@ export function readScoreFeatures(prompt: Draft, ground: PromptGround): ScoreFea
   const constraints = prompt.constraints.filter(
     (constraint) => constraint.slot !== 'role' && isDecisive(prompt, constraint),
   )
-  const facts = listFacts(prompt, author)
+  // The ratio has points of its own, in words or as a parameter.
+  const ratio = indexRanges(modality === 'image' ? ratioPhrase(prompt) : [])
+  const facts = listFacts(prompt, author).filter((fact) => !ratio.touches(fact))
   const named = new Set(facts.map(({ start, end }) => prompt.text.slice(start, end).toLowerCase())).size
   const decided = indexRanges([...constraints, ...prompt.exclusions.map(({ range }) => range), ...facts])
-  const content = readContent(prompt, { modality, decided, own: author && topicWordsOf(author), taskWords })
+  const content = readContent(prompt, { modality, decided, ratio, own: author && topicWordsOf(author), taskWords })
   const slots = new Set(constraints.map(({ slot }) => slot))
   const count = (some: ReadonlySet<Slot>): number => [...slots].filter((slot) => some.has(slot)).length
   // Pasted content is enclosed by two marks.
