@@ -1,16 +1,17 @@
 import { findInvoiceOfOrder } from '#shared/billing/invoices/invoice-repository.ts'
 import { formatMinor } from '#shared/billing/money.ts'
 import type { Database } from '#shared/db/connect.ts'
-import { findOrder, type StoredOrder } from '#shared/orders/order-repository.ts'
+import { findOrder, findOrderByTransfer, type StoredOrder } from '#shared/orders/order-repository.ts'
 import { presentOrder } from '#shared/orders/present-order.ts'
 import { findRefundOfOrder, type Refund } from '#shared/orders/refund-repository.ts'
+import { transferReferenceOf } from '#shared/orders/transfer-reference.ts'
 import { isId } from '#shared/platform/ids.ts'
 import { AdminError } from './admin-error.ts'
 import { type Output, table } from './run-command.ts'
 
-/** @throws AdminError if there is no such order. */
-export async function getOrder(database: Database, id: string): Promise<StoredOrder> {
-  const order = isId(id) ? await findOrder(database.kysely, id) : null
+/** By its id, or by what the buyer quotes in a bank transfer. @throws AdminError if there is no such order. */
+export async function getOrder({ kysely }: Database, id: string): Promise<StoredOrder> {
+  const order = isId(id) ? await findOrder(kysely, id) : await findOrderByTransfer(kysely, id)
   if (!order) throw new AdminError(`There is no order ${id}: "orders list" shows those there are`)
   return order
 }
@@ -75,6 +76,7 @@ function describeFacts(order: StoredOrder, invoiceNumber: string): string[] {
     ['total', `${currency} ${total}`],
     ['supply', order.taxTreatment],
     ['provider', [order.provider, order.providerReference ?? ''].join(' ').trim()],
+    ...(order.provider === 'manual' ? [['transfer', transferReferenceOf(order.id)]] : []),
     ['payment', order.paymentReference ?? '-'],
     ['invoice', invoiceNumber],
     ['created', order.createdAt.toISOString()],

@@ -9,6 +9,7 @@ import { AppError } from '#shared/errors.ts'
 import type { Checkout } from '#shared/orders/checkout.ts'
 import type { Order, PaymentProviderId } from '#shared/orders/order.ts'
 import { expireOrder, insertOrder, lockOrder, storeCheckout } from '#shared/orders/order-repository.ts'
+import { transferReferenceOf } from '#shared/orders/transfer-reference.ts'
 import type { PaymentProviders } from '#shared/payments/open-payment-providers.ts'
 import { type PaymentProvider, PaymentProviderError } from '#shared/payments/payment-provider.ts'
 import { newId } from '#shared/platform/ids.ts'
@@ -132,9 +133,12 @@ export async function insertPendingOrder(
     taxRateBasisPoints: tax.rateBasisPoints,
     buyer,
     lifetimeHours: provider === 'manual' ? manualLifetimeHours : onlineLifetimeHours,
-    // The operator matches the bank transfer by the order id.
-    checkout: provider === 'manual' ? { bank_details: checkout.bankDetails, payment_reference: id } : null,
+    checkout: provider === 'manual' ? describeTransfer(checkout, id) : null,
   })
+}
+
+function describeTransfer({ bankDetails }: Checkout, orderId: string): object {
+  return { bank_details: bankDetails, payment_reference: transferReferenceOf(orderId) }
 }
 
 async function open(

@@ -3,6 +3,8 @@ import { toAmountColumns, toAmounts } from '#shared/billing/amount-columns.ts'
 import type { Buyer } from '#shared/billing/buyer.ts'
 import type { OrdersTable, Tables } from '#shared/db/tables.ts'
 import type { Order } from '#shared/orders/order.ts'
+import { readTransferReference, transferReferenceOf } from '#shared/orders/transfer-reference.ts'
+import { firstIdAt } from '#shared/platform/ids.ts'
 
 type Reader = Kysely<Tables> | Transaction<Tables>
 
@@ -149,6 +151,16 @@ export async function listTransferOrders(db: Reader, limit: number): Promise<Sto
     .limit(limit)
     .execute()
   return rows.map((row) => ({ ...toOrder(row), invoiceId: row.invoice_id }))
+}
+
+/** The order whose buyer was to quote this; null for none, or for several. */
+export async function findOrderByTransfer(db: Reader, text: string): Promise<StoredOrder | null> {
+  const read = readTransferReference(text)
+  if (!read) return null
+  const [first, next] = [firstIdAt(read.timeMs), firstIdAt(read.timeMs + 1)]
+  const rows = await selectStored(db).where('o.id', '>=', first).where('o.id', '<', next).execute()
+  const [row, ...more] = rows.filter(({ id }) => transferReferenceOf(id) === read.reference)
+  return row && more.length === 0 ? { ...toOrder(row), invoiceId: row.invoice_id } : null
 }
 
 function selectStored(db: Reader) {

@@ -139,6 +139,18 @@ describe('an order paid by bank transfer', () => {
     await expectSoundLedger(database)
   })
 
+  it('is found by what the buyer quotes, however it is typed, and by no other reference', async () => {
+    const account = await givenBuyer()
+    const made = await adminJson('orders', 'create', account, '--plan', 'starter', '--currency', 'INR')
+    const { payment_reference: quoted } = made.order.checkout
+    const typed = quoted.toLowerCase().replaceAll('-', ' ').replace('poa', 'p0a')
+    expect((await adminJson('orders', 'show', typed)).order.id).toBe(made.order.id)
+    const mistyped = `${quoted.slice(0, -1)}${quoted.endsWith('7') ? '8' : '7'}`
+    await expectRefusal(['orders', 'settle', mistyped, ...transfer], /There is no order POA-/)
+    const { order } = await adminJson('orders', 'settle', quoted, ...transfer)
+    expect(order).toMatchObject({ id: made.order.id, status: 'paid' })
+  })
+
   it('is settled once: a second payment is for the operator to pay back', async () => {
     const account = await givenBuyer()
     const order = await givenPaidOrder(account)

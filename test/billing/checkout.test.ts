@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pendingOrdersMax } from '#shared/orders/create-order.ts'
+import { transferReferenceOf } from '#shared/orders/transfer-reference.ts'
 import { foreignDetails, indianDetails } from '../helpers/billing.ts'
 import { anonymous, call } from '../helpers/call.ts'
 import { readDocument, undocumented } from '../helpers/documented.ts'
@@ -92,7 +93,11 @@ describe('an order', () => {
     const asked = shop.razorpay.requests.length
     const { body } = await order(shop, key, { plan: 'scale', currency: 'INR', provider: 'manual' })
     const { id, checkout, provider, created_at, expires_at } = body.data
-    expect([provider, checkout]).toEqual(['manual', { bank_details: bankDetails, payment_reference: id }])
+    expect([provider, checkout]).toEqual([
+      'manual',
+      { bank_details: bankDetails, payment_reference: expect.stringMatching(/^POA(-[0-9A-Z]{4}){3}$/) },
+    ])
+    expect(checkout.payment_reference).toBe(transferReferenceOf(id))
     expect(Date.parse(expires_at) - Date.parse(created_at)).toBe(30 * 24 * 3_600_000)
     expect(shop.razorpay.requests).toHaveLength(asked)
   })

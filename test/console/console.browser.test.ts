@@ -328,6 +328,28 @@ describe('billing details', () => {
   })
 })
 
+describe('an order', () => {
+  it('shows its total with tax while the buyer is entered, and is placed for that total', async () => {
+    await opened.signedIn('billing')
+    await button('Order Starter Developer').click()
+    const { element, field: detail, submit } = opened.dialog('Order Starter Developer')
+    await element.getByText('The total with tax is shown here').waitFor()
+    await detail('Country').selectOption({ label: 'India' })
+    await detail('State').selectOption({ label: 'Tamil Nadu' })
+    await element.getByText('₹999 + IGST 18 % ₹179.82 = ₹1,178.82 to pay').waitFor()
+    await detail('State').selectOption({ label: 'Karnataka' })
+    await element.getByText('₹999 + CGST 9 % ₹89.91 + SGST 9 % ₹89.91 = ₹1,178.82 to pay').waitFor()
+    await detail('Name or company').fill('Meera Nair')
+    await detail('Address').fill('Flat 7B')
+    await detail('City').fill('Bengaluru')
+    await detail('Postal code').fill('560038')
+    await opened.expectAccessible()
+    await submit('Place the order')
+    await page.getByText('Pay by bank transfer').waitFor()
+    expect(await page.locator('main').textContent()).toContain('Transfer ₹1,178.82')
+  })
+})
+
 describe('another site', () => {
   it('cannot change anything with the session of a visitor', async () => {
     const { key } = await opened.signedIn('keys')

@@ -65,7 +65,10 @@ export const checkoutVariants: Record<PaymentProviderId, { title: string; checko
     checkout: Type.Object(
       {
         bank_details: Type.Array(Type.String(), { description: 'Lines' }),
-        payment_reference: Type.String({ description: 'To be quoted in the transfer' }),
+        payment_reference: Type.String({
+          description: 'To be quoted in the transfer',
+          examples: ['POA-1KD4-F2V0-9Q7M'],
+        }),
       },
       { title: 'BankTransfer' },
     ),

@@ -171,14 +171,7 @@ export interface Plan {
   endpoints: Endpoint[]
   price_minor: Record<Currency, number> | null
   /** Asked for a country. */
-  quote?: Quote | null
-}
-
-export interface Quote {
-  currency: Currency
-  amount: string
-  taxes: { name: string; rate: string; amount: string }[]
-  total: string
+  quote?: Pick<Order, 'currency' | 'amount' | 'taxes' | 'total'> | null
 }
 
 export type Currency = 'INR' | 'USD'
