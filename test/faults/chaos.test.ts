@@ -20,13 +20,7 @@ const hangingMs = 600_000
 it(
   'calls of every kind under faults of process, Redis, Postgres and network: answered, and charged once',
   async () => {
-    const faults = [
-      'text-worker-killed',
-
-      'redis-cut',
-      'postgres-full',
-      'postgres-moved',
-    ] as const
+    const faults = ['text-worker-killed', 'redis-cut', 'postgres-full', 'postgres-moved'] as const
     const report = await runChaos({ seed: 1, faults, calls: 200, ratePerSecond: 12, log: () => {} })
     expect(report.phases.flatMap(({ fault, broken }) => broken.map((promise) => `${fault}: ${promise}`))).toEqual([])
     expect(report.calls).toBeGreaterThanOrEqual(200)
