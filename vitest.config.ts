@@ -39,6 +39,7 @@ export default defineConfig({
           include: ['test/faults/**/*.test.ts', 'test/ops/**/*.test.ts'],
           exclude: ['test/**/*.unit.test.ts'],
           globalSetup: clusterSetup,
+          isolate: false,
           // They only end a test that hangs: starting a process takes ten times as long beside others.
           testTimeout: 180_000,
           hookTimeout: 180_000,

@@ -10,7 +10,7 @@ const routes = {
   keys: '/api/v1/account/keys',
   stripe: '/api/v1/webhooks/stripe',
 }
-const attackSeconds = 5
+const attackSeconds = 3
 /** Bound to hold on a machine that others use too; without the guard such calls took half a minute. */
 const p90MsMax = 2000
 

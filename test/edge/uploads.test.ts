@@ -10,7 +10,7 @@ import { callOptimize } from '../helpers/servers/processes.ts'
 
 const imagePath = '/api/v1/prompts/image-to-prompt'
 const accountBytesMax = 40_000_000
-const attackSeconds = 5
+const attackSeconds = 3
 const memoryMegabytesMax = 400
 const p90MsMax = 2000
 

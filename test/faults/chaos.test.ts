@@ -20,18 +20,12 @@ const hangingMs = 600_000
 it(
   'calls of every kind under faults of process, Redis, Postgres and network: answered, and charged once',
   async () => {
-    const faults = [
-      'text-worker-killed',
-
-      'redis-cut',
-      'postgres-full',
-      'postgres-moved',
-    ] as const
-    const report = await runChaos({ seed: 1, faults, calls: 200, ratePerSecond: 12, log: () => {} })
+    const faults = ['text-worker-killed', 'redis-cut', 'postgres-full', 'postgres-moved'] as const
+    const report = await runChaos({ seed: 1, faults, calls: 120, ratePerSecond: 12, log: () => {} })
     expect(report.phases.flatMap(({ fault, broken }) => broken.map((promise) => `${fault}: ${promise}`))).toEqual([])
-    expect(report.calls).toBeGreaterThanOrEqual(200)
+    expect(report.calls).toBeGreaterThanOrEqual(120)
     expect(report.captured).toBe(report.delivered)
-    expect(report.delivered).toBeGreaterThan(150)
+    expect(report.delivered).toBeGreaterThan(90)
     expect(toMarkdown(report).split('\n')).toHaveLength(faults.length + 6)
   },
   hangingMs,

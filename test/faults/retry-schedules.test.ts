@@ -7,7 +7,7 @@ import { expectSoundLedger } from '../helpers/ledger.ts'
 import { type OwnServers, startOwnServers } from '../helpers/servers/own-servers.ts'
 import { startProcess, type TestProcess } from '../helpers/servers/processes.ts'
 
-const schedulesCount = inject('isLong') ? 1000 : 200
+const schedulesCount = inject('isLong') ? 1000 : 100
 const accountsCount = 100
 const credits = 100
 /** Of an API and of a worker. */

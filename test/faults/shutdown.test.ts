@@ -15,10 +15,16 @@ beforeAll(async () => {
 afterAll(async () => servers.close())
 
 describe('SIGTERM', () => {
+  /** Outlives the first API, and is killed beside the second. */
+  let worker: TestProcess
+  beforeAll(async () => {
+    worker = await startProcess('worker', servers.environment)
+  })
+  afterAll(async () => void (await worker?.end('SIGKILL')))
+
   it('to the API: says not ready, answers all that is under way, and ends with code 0', async () => {
     // Long enough to be seen not ready, however slowly this test looks.
     const api = await startProcess('api', { ...servers.environment, SHUTDOWN_DELAY_MS: '5000' })
-    const worker = await startProcess('worker', servers.environment)
     // Several accounts, since few calls of any one are in line at once.
     const customers = await Promise.all(Array.from({ length: 10 }, () => givenCustomer(servers.database)))
     const sumOf = async (what: 'held' | 'captured'): Promise<number> => {
@@ -34,7 +40,6 @@ describe('SIGTERM', () => {
     const answers = await Promise.all(calls)
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(50)
     expect(await end).toBe(0)
-    expect(await worker.end('SIGTERM')).toBe(0)
     expect([await sumOf('captured'), await sumOf('held')]).toEqual([50, 0])
   })
 
@@ -44,7 +49,6 @@ describe('SIGTERM', () => {
       SYNC_WAIT_MS: '120000',
       SHUTDOWN_DEADLINE_MS: '300000',
     })
-    const worker = await startProcess('worker', servers.environment)
     const { key, accountId } = await givenCustomer(servers.database, { credits: 20 })
     worker.child.kill('SIGSTOP')
     // More than the account may have in the queue, so that some are still waiting for their turn.
