@@ -85,7 +85,7 @@ describe('quality', () => {
 })
 
 describe('meta', () => {
-  const unchanged = 'explain quantum computing'
+  const unchanged = 'what is the capital of france'
   const certain = 'write a haiku about autumn rain'
   const vague = 'please do the usual with all of it then'
 

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { expertiseLevels, type GenerateMode, generateModes } from '../../shared/prompts/generate-options.ts'
 import { targets } from '../../worker/targets/registry.ts'
 import { readDraft } from '../../worker/text-engine/analyze/read-draft.ts'
-import { type GenerateOptions, generatePrompt } from '../../worker/text-engine/generate.ts'
 import { loadKnowledge } from '../../worker/text-engine/knowledge/load/load-knowledge.ts'
-import { optimizePrompt } from '../../worker/text-engine/optimize.ts'
+import { type GenerateOptions, generatePrompt, optimizePrompt } from '../../worker/text-engine/optimize.ts'
 import { planTopic, type TopicOptions } from '../../worker/text-engine/plan/plan-topic.ts'
 
 const knowledge = loadKnowledge()

@@ -6,8 +6,7 @@ import { type Flag, isDrawingFlag, readFlagAt } from '../text-engine/text/read-f
 const asking =
   /^\s*(?:(?:please|pls|hey|hi|hello),? )?(?:(?:can|could|would) you (?:please )?|i(?:'d| would) like (?:you to )?|i (?:want|need) (?:you to )?)?(?:please )?(?:create|generate|make|produce|design|show|give|visuali[sz]e|imagine)(?: me| us)? /iu
 /** A generic name of a picture; "a photo of" names the medium and is kept. */
-const bareName =
-  /^(?:an? |the )?(?:image|picture|pic|scene)(?: of| showing| depicting| with| where| in which)? /iu
+const bareName = /^(?:an? |the )?(?:image|picture|pic|scene)(?: of| showing| depicting| with| where| in which)? /iu
 const start = /^(?:an?|the|one|two|three|four|five|some|my|our|\d+|photo|logo|poster|portrait|illustration|icon)\b/iu
 /** A verb that names a medium turns into it. */
 const drawing =

@@ -17,7 +17,7 @@ export interface Target {
   chat: ChatSyntax
   image: ImageSyntax
   /** Rules that remain errors in the author's own words: parameters and the delimiters. */
-  strictRules: ReadonlySet<string>
+  strictRules?: ReadonlySet<string>
 }
 
 /** The syntax rules that a result breaks, each with its id and severity; what the draft has already is the author's. */

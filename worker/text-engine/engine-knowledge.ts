@@ -1,6 +1,6 @@
 import type { Lexicon } from './analyze/lexicon.ts'
 import type { NegativeTerms, TopicKnowledge } from './knowledge/schemas.ts'
-import type { PictureKinds } from './plan/picture-kinds.ts'
+import type { PictureKinds } from './plan/plan-picture.ts'
 import type { Recognizer } from './recognize/recognize.ts'
 import type { ScoreWeights } from './score/score-prompt.ts'
 

@@ -8,10 +8,10 @@ import type { Knowledge } from './engine-knowledge.ts'
 import { isAcceptable, type Verdict, type VerifyOptions } from './guardrails/verdict.ts'
 import { verifyResult } from './guardrails/verify-result.ts'
 import { chooseModality } from './plan/choose-modality.ts'
-import { groupOfKind } from './plan/picture-kinds.ts'
 import type { PromptPlan } from './plan/plan.ts'
 import { planChat } from './plan/plan-chat.ts'
-import { listNegatives, planPicture, withNegatives } from './plan/plan-picture.ts'
+import { groupOfKind, listNegatives, planPicture, withNegatives } from './plan/plan-picture.ts'
+import { planTopic, type TopicOptions } from './plan/plan-topic.ts'
 import { recognize } from './recognize/recognize.ts'
 import { type PromptScore, type ScorePair, scoreResult } from './score/score-prompt.ts'
 
@@ -56,6 +56,18 @@ export function optimizePrompt(text: string, options: OptimizeOptions, knowledge
   // A request for a text is seldom meant for a target that only draws; a caption that reads like one often is.
   const level = isOwn ? 'finished' : modalities.includes('chat') ? plan.fallbackLevel : 'as-sent'
   return applyWithFallback(level === 'task' ? plan : { ...plan, fallbackLevel: level, lines: [] }, options, knowledge)
+}
+
+export interface GenerateOptions extends Omit<TopicOptions, 'modalities'>, OptimizeOptions {}
+
+/** Makes a prompt from a topic in the syntax of a target; its plan holds the request that was made of the topic. */
+export function generatePrompt(text: string, options: GenerateOptions, knowledge: Knowledge): JudgedPrompt {
+  const { targetId, negativePrompt } = options
+  const topic = readDraft(text, knowledge.lexicon)
+  const planned = planTopic(topic, { ...options, modalities: targets[targetId].modalities }, knowledge)
+  const plan = planned.kind === 'picture' ? withNegatives(planned, negativePrompt, knowledge.negatives) : planned
+  const writing = writePlan(plan, targetId, { usual: knowledge.lexicon.usual, withNegatives: negativePrompt })
+  return judgeWriting(topic, plan, writing, { targetId, author: 'model', isTopic: true }, knowledge)
 }
 
 /** True for a result of the engine that is sent again: it needs no more lines. */

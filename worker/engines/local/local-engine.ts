@@ -1,8 +1,7 @@
 import { negativesWarnings } from '../../targets/registry.ts'
 import type { Knowledge } from '../../text-engine/engine-knowledge.ts'
-import { generatePrompt } from '../../text-engine/generate.ts'
 import { findContradictions } from '../../text-engine/guardrails/constraints.ts'
-import { type JudgedPrompt, optimizePrompt } from '../../text-engine/optimize.ts'
+import { generatePrompt, type JudgedPrompt, optimizePrompt } from '../../text-engine/optimize.ts'
 import type { FallbackLevel } from '../../text-engine/plan/plan.ts'
 import type { LocalTextEngine, TextRequest, TextResult } from '../engine.ts'
 

@@ -1,6 +1,6 @@
 import type { Draft } from '../../text-engine/analyze/draft.ts'
 import { errorIf, type Violation } from '../../text-engine/guardrails/verdict.ts'
-import { checkAnyChat, checkExclusionsLast, checkForeignSyntax, isHeading, trimmedLines } from '../rules.ts'
+import { checkAnyChat, checkForeignSyntax } from '../rules.ts'
 import type { Target } from '../target.ts'
 import { proseImage, proseInstructions, writeProsePicture } from '../write-prose-picture.ts'
 
@@ -18,30 +18,24 @@ export const chatgpt: Target = {
     wordsMax: 250,
     detail: { partsMax: 4, colorsMax: 4, hasHex: true, hasShortCaption: false },
     write: (plan, view) => writeProsePicture(plan, view, { sayExcluded: (terms) => `No ${terms.join(', no ')}.` }),
-    check: (_draft, result) => [
-      ...checkForeignSyntax(result, 'chatgpt-8'),
-      ...checkExclusionsLast(result, 'chatgpt-10'),
-    ],
+    check: (_draft, result) => checkForeignSyntax(result, 'chatgpt-8'),
     instructions: proseInstructions('chatgpt/picture', 'Mostly 120 to 230 words.'),
   },
-  strictRules: new Set(),
 }
 
 function checkChat(draft: Draft, result: Draft): Violation[] {
   return [
-    ...checkAnyChat(draft, result, { parameter: 'chatgpt-8', pressure: 'chatgpt-3', length: 'chatgpt-9' }),
+    ...checkAnyChat(result, 'chatgpt-8'),
     ...errorIf(findEmptyHeading(draft, result), 'chatgpt-1', 'A heading stands over something'),
   ]
 }
 
+const heading = /^#{1,4} \S/u
+
 /** A heading that the draft does not have, directly before the next one of its level or at the end. */
 function findEmptyHeading(draft: Draft, result: Draft): string | null {
-  const own = new Set(trimmedLines(draft.text))
-  const filled = trimmedLines(result.text).filter((line) => line !== '')
-  const depth = (line: string): number => (isHeading(line) ? line.indexOf(' ') : 0)
-  const isEmpty = (line: string, at: number): boolean => {
-    const next = filled[at + 1]
-    return depth(line) > 0 && !own.has(line) && (next === undefined || (depth(next) > 0 && depth(next) <= depth(line)))
-  }
-  return filled.find(isEmpty) ?? null
+  const filled = result.text.split('\n').flatMap((line) => line.trim() || [])
+  const depthOf = (line: string): number => (heading.test(line) ? line.indexOf(' ') : Number.POSITIVE_INFINITY)
+  const closes = (line: string, at: number): boolean => depthOf(filled[at + 1] ?? '# End') <= depthOf(line)
+  return filled.find((line, at) => heading.test(line) && closes(line, at) && !draft.text.includes(line)) ?? null
 }

@@ -1,5 +1,5 @@
 import type { Draft } from '../../text-engine/analyze/draft.ts'
-import { errorIf, type Violation, warningIf } from '../../text-engine/guardrails/verdict.ts'
+import { errorIf, type Violation } from '../../text-engine/guardrails/verdict.ts'
 import { checkAnyChat, checkForeignSyntax } from '../rules.ts'
 import type { Target } from '../target.ts'
 import { proseImage, proseInstructions, sayKeptOut, writeProsePicture } from '../write-prose-picture.ts'
@@ -14,10 +14,7 @@ export const claude: Target = {
   chat: {
     delimiter: 'tags',
     instruction: 'claude/chat',
-    check: (draft, result) => [
-      ...checkSections(draft, result),
-      ...checkAnyChat(draft, result, { parameter: 'claude-12', pressure: 'claude-4', length: 'claude-7' }),
-    ],
+    check: (draft, result) => [...checkSections(draft, result), ...checkAnyChat(result, 'claude-12')],
   },
   image: {
     ...proseImage,
@@ -34,9 +31,6 @@ export const claude: Target = {
 }
 
 const depthMax = 2
-const examplesMax = 5
-const rulesMax = 7
-const longPastedLength = 1500
 const lineTag = /^<(\/?)([a-z][a-z0-9_]{0,30})>/u
 const closeAtEnd = /<\/([a-z][a-z0-9_]{0,30})>$/u
 const prefill = /\n(?:Assistant|AI):$/u
@@ -45,16 +39,10 @@ const prefill = /\n(?:Assistant|AI):$/u
 function checkSections(draft: Draft, result: Draft): Violation[] {
   const { text } = result
   const tags = readTags(draft.text, text)
-  const lines = text.split('\n')
-  const added = lines.filter((line) => line.startsWith('- ') && !draft.text.includes(line.slice(2)))
-  const examples = text.split('<example>').length - 1
   return [
     ...errorIf(tags.fault, 'claude-1', 'Tags are opened once, closed and filled'),
     ...errorIf(prefill.exec(text)?.[0], 'claude-4', 'A reply already begun is refused'),
     ...errorIf(tags.closedByDraft, 'claude-6', 'The text of the author cannot close our tags'),
-    ...warningIf(findLatePastedContent(draft, text), 'claude-2', 'Long material stands before the task'),
-    ...warningIf(added.slice(rulesMax).at(-1), 'claude-7', 'A few rules are kept, many are not'),
-    ...warningIf(examples > examplesMax ? '<example>' : null, 'claude-10', 'Examples are one to five'),
   ]
 }
 
@@ -87,10 +75,4 @@ function readTags(own: string, text: string): { fault: string | null; closedByDr
     fault: fault ?? (left === undefined ? null : `<${left}>`),
     closedByDraft: [...names].find((name) => own.includes(`</${name}>`)) ?? null,
   }
-}
-
-function findLatePastedContent(draft: Draft, text: string): string | null {
-  const long = draft.pastedContent.find(({ start, end }) => end - start >= longPastedLength)
-  const task = text.indexOf('<task>')
-  return long && task >= 0 && text.indexOf(draft.text.slice(long.start, long.end)) > task ? '<task>' : null
 }

@@ -1,14 +1,12 @@
 import type { Draft } from '../../text-engine/analyze/draft.ts'
-import { findBooster, findRequest, findWeight, unquoted } from '../../text-engine/guardrails/prompt-words.ts'
-import { errorIf, type Violation, warningIf, wordsOver } from '../../text-engine/guardrails/verdict.ts'
+import { findRequest, findWeight, unquoted } from '../../text-engine/guardrails/prompt-words.ts'
+import { errorIf, type Violation } from '../../text-engine/guardrails/verdict.ts'
 import { ratioValue, reduceRatio } from '../../text-engine/text/ratio.ts'
 import { stemOf } from '../../text-engine/text/stems.ts'
 import { readWords, type Word } from '../../text-engine/text/words.ts'
 import type { ParameterRule, ParameterRules } from '../target.ts'
 import stored from './parameters.json' with { type: 'json' }
 
-/** Of the caption; a longer one of the author's stays as long. */
-export const captionWordsMax = 100
 const denialStart = /\b(?:no|without|don['’]?t|do not|avoid|excluding) [\p{L}\p{N}'’-]{1,40}/iu
 const spacing = /\S--[a-z]|\s\s--[a-z]|(?<=^|\s)[–—](?:ar|raw|no|s|v|c|seed) |(?<=^|\s)- -[a-z]/iu
 const parameterStart = /(?:^|\s)--[a-z]/iu
@@ -35,25 +33,18 @@ export function checkMidjourney(draft: Draft, result: Draft): Violation[] {
     ...errorIf(spacing.exec(text)?.[0], 'midjourney-2', 'One space stands before a parameter, and two hyphens'),
     ...errorIf(mark, 'midjourney-3', 'No punctuation stands before the first parameter'),
     ...errorIf(secondLine === undefined ? null : firstLine.slice(-30), 'midjourney-16', 'The prompt is one line'),
-    ...checkBody(draft, result, body, bodyWords),
+    ...checkBody(result, body),
     ...(at < 0 ? [] : checkParameters(draft, text.slice(at).trim(), bodyWords)),
   ]
 }
 
-function checkBody(draft: Draft, result: Draft, body: string, words: readonly Word[]): Violation[] {
+function checkBody(result: Draft, body: string): Violation[] {
   const shown = unquoted(result).slice(0, body.length)
   const denial = result.language === 'pt' ? null : denialStart.exec(shown)?.[0]
-  const lenses = new Set([...body.matchAll(/\b\d{1,4} ?mm\b/gu)].map(([lens]) => lens.replace(' ', '')))
-  const longest = Math.max(captionWordsMax, draft.words.length)
-  const isSoup = body.split(',').length >= 4 && body.split(',').every((part) => readWords(part).length <= 2)
   return [
     ...errorIf(denial, 'midjourney-8', 'Exclusions belong in --no'),
     ...errorIf(findWeight(shown), 'midjourney-9', 'Weights and tags of other tools mean nothing here'),
     ...errorIf(findRequest(body), 'midjourney-10', 'A caption does not open with a request'),
-    ...warningIf(wordsOver({ words }, longest), 'midjourney-11', `More than ${captionWordsMax} words are shortened`),
-    ...warningIf(isSoup ? body.trim() : null, 'midjourney-11', 'A caption reads better than a list of keywords'),
-    ...warningIf(findBooster(result), 'midjourney-12', 'Quality words carry no picture'),
-    ...warningIf(lenses.size > 1 ? [...lenses].join(', ') : null, 'midjourney-13', 'One lens is enough'),
   ]
 }
 

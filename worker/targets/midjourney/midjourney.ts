@@ -10,8 +10,11 @@ import { drawingFlags, dropAsking, dropFlags, isBareList, listExclusions, subjec
 import type { PictureView, Target, Writing } from '../target.ts'
 import { universal } from '../universal/universal.ts'
 import { capitalise } from '../write-chat.ts'
-import { captionWordsMax, checkMidjourney, parameters } from './check-midjourney.ts'
+import { checkMidjourney, parameters } from './check-midjourney.ts'
 import stored from './parameters.json' with { type: 'json' }
+
+/** Of the caption; a longer one of the author's stays as long. */
+const captionWordsMax = 100
 
 /** Draws only: one line, a caption and then parameters. */
 export const midjourney: Target = {

@@ -1,4 +1,5 @@
 import type { Draft } from '../analyze/draft.ts'
+import { readFlagAt } from '../text/read-flag.ts'
 import type { Span } from '../text/words.ts'
 import signs from './data/signs.json' with { type: 'json' }
 
@@ -21,12 +22,6 @@ export function unquoted(
   return blanked + text.slice(at)
 }
 
-/** The first empty quality word, as written. */
-export function findBooster({ text, words }: Draft): string | null {
-  const found = words.find(({ lower }) => boosters.has(lower))
-  return found ? text.slice(found.start, found.end) : null
-}
-
 /** How many empty quality words there are. */
 export function countBoosters({ words }: Draft): number {
   return words.filter(({ lower }) => boosters.has(lower)).length
@@ -37,9 +32,9 @@ export function findWeight(text: string): string | null {
   return text.includes(':') ? (weight.exec(text)?.[0] ?? null) : null
 }
 
-/** The first `--` parameter. */
-export function findParameter({ text, spans }: Draft): string | null {
-  const found = spans.find(({ kind }) => kind === 'flag')
+/** The first `--` parameter, of those with certain names where they are given. */
+export function findParameter({ text, spans }: Draft, isMeant = (_name: string): boolean => true): string | null {
+  const found = spans.find(({ kind, start }) => kind === 'flag' && isMeant(readFlagAt(text, start)?.name ?? ''))
   return found ? text.slice(found.start, found.end) : null
 }
 

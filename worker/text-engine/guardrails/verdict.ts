@@ -1,6 +1,5 @@
 import type { TargetId } from '#shared/catalog/targets.ts'
 import type { Modality } from '#shared/prompts/prompt-result.ts'
-import type { Draft } from '../analyze/draft.ts'
 
 export interface VerifyOptions {
   targetId: TargetId
@@ -37,11 +36,6 @@ export function isAcceptable(verdict: Verdict): boolean {
 }
 
 type Evidence = string | null | undefined
-
-/** The evidence against a text that is too long; null for others. */
-export function wordsOver({ words }: Pick<Draft, 'words'>, wordsMax: number): Evidence {
-  return words.length > wordsMax ? `${words.length} words` : null
-}
 
 /** A list of the one violation, or of none where there is no evidence. */
 export function violationIf(

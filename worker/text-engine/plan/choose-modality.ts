@@ -3,7 +3,7 @@ import type { Draft } from '../analyze/draft.ts'
 import { hasImageFlag, modalityFor } from '../analyze/find-openings.ts'
 import { isJson } from '../analyze/is-finished.ts'
 import { isRecognizable, type Recognition } from '../recognize/recognize.ts'
-import { holdsKnownClause, type PictureKinds } from './picture-kinds.ts'
+import { holdsKnownClause, type PictureKinds } from './plan-picture.ts'
 
 /** What a target that writes and draws takes for a picture. */
 const imageProbabilityMin = 0.5

@@ -6,9 +6,9 @@ import type { Lexicon } from '../analyze/lexicon.ts'
 import { readDraft } from '../analyze/read-draft.ts'
 import type { TopicKnowledge, TopicLines, TopicShape, WordMode } from '../knowledge/schemas.ts'
 import { groupOfAnything, isRecognizable, outputOf, type Recognizer, recognize } from '../recognize/recognize.ts'
-import type { PictureKinds } from './picture-kinds.ts'
 import type { ChatPlan, PicturePlan } from './plan.ts'
 import { planChat } from './plan-chat.ts'
+import type { PictureKinds } from './plan-picture.ts'
 import { planPictureTopic } from './plan-picture.ts'
 import {
   actionOf,

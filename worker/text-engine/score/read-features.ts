@@ -90,7 +90,7 @@ export function readScoreFeatures(prompt: Draft, ground: PromptGround): ScoreFea
   const constraints = prompt.constraints.filter(
     (constraint) => constraint.slot !== 'role' && isDecisive(prompt, constraint),
   )
-  // The ratio has points of its own, in words or as a parameter.
+  // The ratio is counted once, in words or as a parameter.
   const ratio = indexRanges(modality === 'image' ? ratioPhrase(prompt) : [])
   const facts = listFacts(prompt, author).filter((fact) => !ratio.touches(fact))
   const named = new Set(facts.map(({ start, end }) => prompt.text.slice(start, end).toLowerCase())).size
