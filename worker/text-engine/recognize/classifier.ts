@@ -135,8 +135,13 @@ function indexOfKey(keys: Uint32Array, key: number): number {
 }
 
 function softmax(sums: Float64Array): Float64Array {
-  const most = sums.reduce((top, value) => Math.max(top, value), Number.NEGATIVE_INFINITY)
-  const powers = sums.map((value) => Math.exp(value - most))
-  const total = powers.reduce((sum, value) => sum + value, 0)
-  return powers.map((value) => value / total)
+  let most = Number.NEGATIVE_INFINITY
+  for (const sum of sums) if (sum > most) most = sum
+  let total = 0
+  for (let at = 0; at < sums.length; at += 1) {
+    const power = Math.exp((sums[at] ?? 0) - most)
+    sums[at] = power
+    total += power
+  }
+  return sums.map((power) => power / total)
 }
