@@ -37,7 +37,7 @@ export const flux: Target = {
       )
     },
     check: checkFlux,
-    instructions: proseInstructions('flux/picture', `Mostly 90 to ${sceneWordsMax} words.`),
+    instructions: proseInstructions('flux/picture', 'Mostly 80 to 140 words.'),
   },
 }
 

@@ -33,7 +33,7 @@ export const midjourney: Target = {
     check: checkMidjourney,
     instructions: {
       target: 'midjourney/picture',
-      length: `Mostly 55 to ${captionWordsMax} words before the parameters.`,
+      length: `Mostly 40 to 85 words before the parameters.`,
       optimize: 'midjourney/optimize',
       negatives: 'midjourney/negatives',
     },

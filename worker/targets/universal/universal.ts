@@ -23,7 +23,7 @@ export const universal: Target = {
     wordsMax: imageWordsMax,
     detail: { partsMax: 2, colorsMax: 3, hasHex: false, hasShortCaption: true },
     check: checkPicture,
-    instructions: proseInstructions('universal/picture', `Mostly 90 to ${imageWordsMax} words.`),
+    instructions: proseInstructions('universal/picture', 'Mostly 90 to 150 words.'),
   },
 }
 
