@@ -61,6 +61,13 @@ describe('the bundled client, without anything of Node', () => {
     expect(data.optimized_prompt).toMatch(/^A lighthouse.*--no people$/)
   })
 
+  it('does not follow a redirect, which could lead its key elsewhere', async () => {
+    const elsewhere = new Response(null, { status: 307, headers: { location: 'https://elsewhere.example/' } })
+    const client = await givenClient(openEdge([elsewhere]))
+    const call = client.optimize({ prompt: draft })
+    await expect(call).rejects.toMatchObject({ name: 'InvalidRequestError', status: 307 })
+  })
+
   it('ends at the signal of the caller or at its own deadline', async () => {
     const client = await givenClient(openEdge())
     const gone = new AbortController()

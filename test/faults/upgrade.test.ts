@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, renameSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -17,26 +19,24 @@ const addedFields = ['meta', 'version']
 /** Calls whose stored results are read again, within the rate limit. */
 const samplesMax = 30
 
-/** Kept for the next run: the version never changes, and installing it takes fifteen seconds of processor time. */
-const previous = path.join(root, '.local/previous-versions', previousVersion)
+let previous: string
 let servers: OwnServers
 beforeAll(async () => {
-  if (!existsSync(previous)) checkOut()
+  previous = checkOut(previousVersion)
   servers = await startOwnServers({}, path.join(previous, 'migrations'))
 })
-afterAll(() => servers.close())
+afterAll(async () => {
+  await servers.close()
+  await rm(previous, { recursive: true })
+})
 
-/**
- * The previous version with its own dependencies; without development ones, as installations have it. The folder gets
- * its name last, so that a half-made one is never used.
- */
-function checkOut(): void {
-  mkdirSync(path.dirname(previous), { recursive: true })
-  const directory = mkdtempSync(`${previous}-`)
-  const archive = execFileSync('git', ['archive', previousVersion], { cwd: root, maxBuffer: 512 * 1024 * 1024 })
+/** The previous version with its own dependencies; without development ones, as installations have it. */
+function checkOut(version: string): string {
+  const directory = mkdtempSync(path.join(os.tmpdir(), 'poa-previous-'))
+  const archive = execFileSync('git', ['archive', version], { cwd: root, maxBuffer: 512 * 1024 * 1024 })
   execFileSync('tar', ['x', '-C', directory], { input: archive })
   execFileSync('npm', ['ci', '--omit=dev', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: directory })
-  renameSync(directory, previous)
+  return directory
 }
 
 /** By the previous version, whose tables these are. */

@@ -60,7 +60,7 @@ export class ApiError extends PromptOptimizationError {
   }
 }
 
-/** 400, 413, 415, 422, 431: the request must be changed. */
+/** 400, 413, 415, 422, 431: the request must be changed. A redirect too, with its status or, in browsers, 0: the base URL must be. */
 export class InvalidRequestError extends ApiError {
   override name = 'InvalidRequestError'
 }

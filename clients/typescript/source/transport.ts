@@ -120,7 +120,7 @@ async function attemptOnce(
   }
   if (response.ok) return response
   if (isRedirect(response)) {
-    await response.body?.cancel()
+    await response.body?.cancel().catch(() => undefined)
     const message = `${new URL(url).origin} redirects, which is not followed: set baseUrl to the final address.`
     throw toApiError({ error: { code: 'unknown', message } }, { status: response.status })
   }

@@ -1,6 +1,8 @@
 import type { WebhookMessage } from './api-types.ts'
 import { WebhookVerificationError } from './errors.ts'
 
+export type { WebhookMessage } from './api-types.ts'
+
 export interface SignedWebhook {
   /** The raw body, as received: a parsed and rewritten one has another signature. */
   body: string | Uint8Array

@@ -79,8 +79,9 @@ function Total({ planId, texts, currency }: { planId: string; texts: DetailTexts
   const { country, state } = texts
   const isKnown = country !== '' && (country !== 'IN' || state !== '')
   const place = country === 'IN' ? { country, state } : { country }
-  const { data } = useLoad<Page<Plan>>(isKnown ? `api/plans${query(place)}` : null)
-  const quote = isKnown ? data?.items.find(({ id }) => id === planId)?.quote : null
+  const { data, fault, isLoading } = useLoad<Page<Plan>>(isKnown ? `api/plans${query(place)}` : null)
+  if (isKnown && fault) return <FaultBox fault={fault} />
+  const quote = isKnown && !isLoading ? data?.items.find(({ id }) => id === planId)?.quote : null
   const parts = quote?.taxes.map(({ name, rate, amount }) => ` + ${name} ${rate} % ${formatMoney(currency, amount)}`)
   return (
     <p role="status">
@@ -90,7 +91,11 @@ function Total({ planId, texts, currency }: { planId: string; texts: DetailTexts
           {parts} = <strong>{formatMoney(currency, quote.total)} to pay</strong>
         </>
       ) : (
-        <span class="soft">The total with tax is shown here once country and state are chosen.</span>
+        <span class="soft">
+          {quote
+            ? `Buyers in this country pay in ${quote.currency}.`
+            : 'The total with tax is shown here once country and state are chosen.'}
+        </span>
       )}
     </p>
   )

@@ -21,7 +21,8 @@ export function KeysPage({ session }: { session: Session }) {
   }
   // Limits and last use came later than the console.
   const hasLimits = list.items?.some((key) => key.monthly_credits_max !== undefined) ?? false
-  const isLast = !list.hasMore && (list.items ?? []).filter(({ status }) => status === 'active').length === 1
+  // On a further page there may be others.
+  const isLast = (list.items ?? []).filter(({ status }) => status === 'active').length === 1
   const dialog = { onClose: () => setOpen(null), onDone: done, hasLimits }
   return (
     <>
@@ -149,7 +150,7 @@ function RevokeKey({ apiKey, isOwn, isLast, onClose, onDone }: RevokeKeyProps) {
       </p>
       {isOwn && <p class="notice">You are signed in with this key: revoking it ends this session.</p>}
       {isLast && apiKey.status === 'active' && (
-        <p class="notice">This is the last key: without another, only the operator can give you access again.</p>
+        <p class="notice">If this is your last key, only the operator can give you access again.</p>
       )}
     </FormDialog>
   )
