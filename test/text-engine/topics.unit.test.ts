@@ -90,6 +90,15 @@ describe('a prompt from a topic', () => {
     expect(plan('Explain recursion', { mode: 'education' }).request).toBe('Explain recursion.')
   })
 
+  it('takes names and places for subjects, though an article stands in them', () => {
+    const topics = [
+      ...['Alexander the Great', 'Winnie the Pooh', 'After the French Revolution', 'Under the sea'],
+      ...['Behind the scenes of a theatre', 'Half a century of jazz', 'Without a trace'],
+    ]
+    for (const topic of topics)
+      expect(plan(topic, { mode: 'education' }).request).toMatch(/^Write a lesson|^Teach|^Explain|lesson/u)
+  })
+
   it('leaves a whole draft as it is, instead of naming it like a thing', () => {
     const drafts = [
       'You are given two sorted lists of size m and n. Implement a function that finds the kth smallest element',

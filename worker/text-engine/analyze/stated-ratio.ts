@@ -35,34 +35,37 @@ export function statedRatio(draft: Draft): string | null {
 const frameWords = '(?:aspect[ -]ratio|ratio|format|frame|crop|orientation)'
 const shapeWords = '(?:vertical|horizontal|square|widescreen)'
 const beforeRatio = new RegExp(
-  `(?:\\b(?:in|with|at) )?(?:\\ban? )?(?:\\b${shapeWords} )*(?:\\b${frameWords}(?: of)?:? )?\\(?$`,
+  `(?:\\b(?:in|with|at) )?(?:\\ban? )?(?:\\b${shapeWords} )*(?:\\b${frameWords}(?: of)?:? )?$`,
   'iu',
 )
-const afterRatio = new RegExp(`^(?: ${shapeWords}\\b)*(?: ${frameWords}\\b)?\\)?`, 'iu')
+const afterRatio = new RegExp(`^(?: ${shapeWords}\\b)*(?: ${frameWords}\\b)?`, 'iu')
 const frameWord = new RegExp(frameWords, 'iu')
 const phraseLengthMax = 50
+/** More often a score or odds than a frame. */
+const scores = new Set(['1:1', '1:2', '2:1'])
 
 /**
- * The words that only state the ratio, with the mark that sets them apart: ", 3:2", " in 16:9 format"; none where the
- * number may say something else ("a score of 3:2"), where it is a parameter too, or where there are no other words.
+ * The words that only state the ratio, with the comma before them: " in 16:9 format", or ", 3:2" at the end; none where
+ * the number may say something else ("a score of 3:2"), where it is a parameter too, or where there are no other words.
  */
 export function ratioPhrase(draft: Draft): Range[] {
   const { text, words } = draft
-  const { number } = findStated(draft) ?? {}
+  const { number, ratio = '' } = findStated(draft) ?? {}
   if (!number || hasRatioFlag(draft)) return []
   const lead = beforeRatio.exec(text.slice(Math.max(0, number.start - phraseLengthMax), number.start))?.[0] ?? ''
   const tail = afterRatio.exec(text.slice(number.end, number.end + phraseLengthMax))?.[0] ?? ''
-  const from = number.start - lead.length
-  let end = number.end + tail.length
+  const isBracketed = text.charAt(number.start - 1) === '(' && text.charAt(number.end) === ')'
+  const from = isBracketed ? number.start - 1 : number.start - lead.length
   const before = text.slice(0, from).trimEnd()
-  const opens = before === '' || /[.:!?]$/u.test(before) || text.slice(before.length, from).includes('\n')
+  const end = isBracketed ? number.end + 1 : number.end + tail.length
   const isListed = /[,;]$/u.test(before)
-  const isFramed =
-    frameWord.test(lead + tail) || /^\s*(?:[,;.)\n]|--|$)/u.test(text.slice(end)) || from + lead.length === 0
-  if (!isFramed || !(opens || isListed || /^(?:in|with|at|\()/iu.test(lead))) return []
-  if (opens) while (end < text.length && '.,; \n'.includes(text.charAt(end))) end += 1
-  const start = opens ? from : before.length - (isListed ? 1 : 0)
-  return words.every((word) => word.start >= start && word.end <= end) ? [] : [{ start, end }]
+  const isSentence = /[.!?]$/u.test(before) && /^\.?(?:\s|$)/u.test(text.slice(end))
+  const isLast = /^\s*(?:\.?\s*$|--)/u.test(text.slice(end))
+  const isFramed = isBracketed || frameWord.test(lead + tail)
+  const isApart = isBracketed || isListed || isSentence || /^(?:in|with|at)\b/iu.test(lead)
+  if (!isApart || !(isFramed || (isListed && isLast && !scores.has(ratio)))) return []
+  const range = { start: isListed ? before.length - 1 : before.length, end: isSentence ? end + 1 : end }
+  return words.some((word) => word.end <= range.start || word.start >= range.end) ? [range] : []
 }
 
 /** The author stated a frame, in words or as a parameter; a shape that the ratio has too leaves the ratio open. */

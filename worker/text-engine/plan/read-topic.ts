@@ -27,7 +27,8 @@ export function readTopicShape(draft: Draft, topics: TopicKnowledge): TopicShape
   const asks = firstTags.has('question') || (isEnglish && words.auxiliaries.includes(first))
   if ('?？'.includes(draft.text.trimEnd().at(-1) ?? ' ') || (asks && draft.words.length > 2)) return 'question'
   const isSure = sureVerbs.includes(first) || (isEnglish && (firstTags.has('role') || draft.ordersLater))
-  // "Design patterns" are a thing, "design a logo" is a request; so is "turn down a job offer".
+  // "Design patterns" are a thing, "design a logo" is a request; so is "turn down a job offer", and "Alexander the Great"
+  // is none.
   const behind = words.particles.includes(second) ? third : second
   const isOrder = isEnglish && words.articles.includes(behind) && !words.openers.includes(first)
   const hasObject = !isEnglish || words.determiners.includes(second) || words.objects.includes(second)
