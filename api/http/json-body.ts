@@ -1,4 +1,4 @@
-import type { FastifyRequest, FastifySchema } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import { AppError } from '#shared/errors.ts'
 import { type BodySchema, checkShape, type JsonShape, measureShape } from './scan-json.ts'
@@ -7,6 +7,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** What the route's body may hold, from its schema. */
     bodyShape?: JsonShape
+    /** All fields of the body are optional, and none means an empty object. */
+    bodyIsOptional?: boolean
   }
 }
 
@@ -45,9 +47,8 @@ function describeJsonFault(text: string): string {
 }
 
 /** Many HTTP clients name a media type in every call, a `DELETE` without body included. */
-function needsBody(schema: FastifySchema | undefined): boolean {
-  const { required = [] }: { required?: string[] } = schema?.body ?? {}
-  return required.length > 0
+function needsBody({ schema, config }: FastifyRequest['routeOptions']): boolean {
+  return schema?.body !== undefined && config.bodyIsOptional !== true
 }
 
 /** The shape of bodies that fit no route, such as one that has no schema. */
@@ -67,12 +68,15 @@ export const jsonBody = plugin(
     app.addHook('onRoute', (route) => {
       route.config = { ...route.config, bodyShape: measureShape(route.schema?.body as BodySchema | undefined) } as never
     })
+    app.addHook('preValidation', async (request) => {
+      if (request.routeOptions.config.bodyIsOptional) request.body ??= {}
+    })
     app.removeAllContentTypeParsers()
     app.addContentTypeParser(
       'application/json',
       { parseAs: 'buffer' },
       async (request: FastifyRequest, body: Buffer) => {
-        if (body.length === 0 && !needsBody(request.routeOptions.schema)) return undefined
+        if (body.length === 0 && !needsBody(request.routeOptions)) return undefined
         checkShape(body, shapeOf(request.routeOptions))
         return parseJson(body)
       },

@@ -25,8 +25,8 @@ const increase = 0.05
 const standardShare = 0.5
 /** A paid plan's call that takes more than this share of the target makes the standard tier yield by a fifth. */
 const paidShareOfTarget = 1 / 3
-const yielding = 0.8
-const regaining = 0.005
+const yieldFactor = 0.8
+const regainStep = 0.005
 /** It yields all but these, and has its share again when the last slow call of a paid plan is so old. */
 const standardCallsMin = 16
 const yieldedForMs = 2_000
@@ -61,27 +61,33 @@ export function createLoadShedder(
   const underWay: Record<Tier, number> = { standard: 0, priority: 0 }
   const allUnderWay = (): number => underWay.standard + underWay.priority
   /** Of the standard tier's share, while it yields. */
-  let kept = 1
+  let keptShare = 1
   let yieldedAtMs = Number.NEGATIVE_INFINITY
-  const admitted = new Map<string, number>()
+  let slowAtMs = Number.NEGATIVE_INFINITY
+  // By tier as well: an account can change its plan while calls are under way.
+  const admitted: Record<Tier, Map<string, number>> = { standard: new Map(), priority: new Map() }
 
   const count = (tier: Tier, accountId: string, change: 1 | -1): void => {
-    const before = admitted.get(accountId) ?? 0
+    const before = admitted[tier].get(accountId) ?? 0
     const after = before + change
-    if (after === 0) admitted.delete(accountId)
-    else admitted.set(accountId, after)
+    if (after === 0) admitted[tier].delete(accountId)
+    else admitted[tier].set(accountId, after)
     underWay[tier] += Math.min(after, accountCallsMax) - Math.min(before, accountCallsMax)
   }
   const standardMax = (): number => {
-    if (nowMs() - yieldedAtMs > yieldedForMs) kept = 1
-    return Math.max(standardCallsMin, limit * standardShare * kept)
+    if (nowMs() - slowAtMs > yieldedForMs) keptShare = 1
+    return Math.max(standardCallsMin, limit * standardShare * keptShare)
   }
   const yieldToPaid = (latencyMs: number): void => {
-    if (latencyMs <= targetMs * paidShareOfTarget) kept = Math.min(1, kept + regaining)
-    else if (nowMs() - yieldedAtMs > latencyMs && underWay.standard >= standardMax() / 2) {
-      yieldedAtMs = nowMs()
-      kept *= yielding
+    if (latencyMs <= targetMs * paidShareOfTarget) {
+      keptShare = Math.min(1, keptShare + regainStep)
+      return
     }
+    const isBesideMany = underWay.standard >= standardMax() / 2
+    slowAtMs = nowMs()
+    if (!isBesideMany || nowMs() - yieldedAtMs <= latencyMs) return
+    yieldedAtMs = nowMs()
+    keptShare = Math.max(standardCallsMin / (limit * standardShare), keptShare * yieldFactor)
   }
   const adjust = (latencyMs: number): void => {
     // While few are under way, their number is not what makes them slow, and a higher limit is not needed.
@@ -95,7 +101,7 @@ export function createLoadShedder(
   }
   return {
     admit(tier, accountId) {
-      const waits = (admitted.get(accountId) ?? 0) >= accountCallsMax
+      const waits = (admitted[tier].get(accountId) ?? 0) >= accountCallsMax
       const callsMax = tier === 'standard' ? standardMax() : limit
       if (targetMs > 0 && !waits && allUnderWay() >= callsMax) return null
       let isAdmitted = true

@@ -4,7 +4,6 @@ import type { Database } from '#shared/db/connect.ts'
 import { findOrder, findOrderByTransfer, type StoredOrder } from '#shared/orders/order-repository.ts'
 import { presentOrder } from '#shared/orders/present-order.ts'
 import { findRefundOfOrder, type Refund } from '#shared/orders/refund-repository.ts'
-import { transferReferenceOf } from '#shared/orders/transfer-reference.ts'
 import { isId } from '#shared/platform/ids.ts'
 import { AdminError } from './admin-error.ts'
 import { type Output, table } from './run-command.ts'
@@ -76,13 +75,20 @@ function describeFacts(order: StoredOrder, invoiceNumber: string): string[] {
     ['total', `${currency} ${total}`],
     ['supply', order.taxTreatment],
     ['provider', [order.provider, order.providerReference ?? ''].join(' ').trim()],
-    ...(order.provider === 'manual' ? [['transfer', transferReferenceOf(order.id)]] : []),
+    ...describeTransfer(order),
     ['payment', order.paymentReference ?? '-'],
     ['invoice', invoiceNumber],
     ['created', order.createdAt.toISOString()],
     ['expires', order.expiresAt.toISOString()],
     ['paid', order.paidAt?.toISOString() ?? '-'],
   ])
+}
+
+/** As the buyer was told it: for orders from before the short references, the id. */
+function describeTransfer({ provider, checkout }: StoredOrder): [string, string][] {
+  if (provider !== 'manual' || typeof checkout !== 'object' || checkout === null) return []
+  if (!('payment_reference' in checkout)) return []
+  return [['transfer', String(checkout.payment_reference)]]
 }
 
 function describeRefund(refund: Refund, creditNoteNumber: string): string[] {

@@ -41,7 +41,7 @@ export interface EngineDependencies {
   logger: Logger
 }
 
-/** Starts the processes that this worker's queues need and warms its engines up. */
+/** Starts the image readers of this worker's image queues and warms its engines up. */
 export async function openEngines(config: WorkerConfig, dependencies: EngineDependencies): Promise<Engines> {
   const { knowledge, providers } = dependencies
   const texts = await openTexts(config, knowledge, providers)

@@ -125,7 +125,7 @@ function componentName(name: string): string {
   return name.replaceAll(/(?:^|[_-])([a-z])/gu, (_match, letter: string) => letter.toUpperCase())
 }
 
-/** Successful responses of several operations that differ at most in their examples, by the name of their schema. */
+/** Equal successful responses of several operations, by the name of their schema. */
 function shareAnswers(document: Document): Document {
   const responses: Record<string, Fields> = {}
   const groups = new Map<string, { holder: Record<string, object>; status: string; name: string }[]>()
@@ -134,7 +134,7 @@ function shareAnswers(document: Document): Document {
       const json = response.content?.['application/json']
       const { $ref }: { $ref?: string } = json?.schema ?? {}
       if (!$ref || Object.keys(response.content ?? {}).length > 1) continue
-      const text = JSON.stringify({ ...response, content: $ref })
+      const text = JSON.stringify(response)
       groups.set(text, [...(groups.get(text) ?? []), { holder, status, name: $ref.split('/').at(-1) ?? '' }])
     }
   }

@@ -117,10 +117,7 @@ const rotateRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { pepp
     '/keys/:id/rotate',
     {
       ...accountRoute,
-      preValidation: async (request) => {
-        // All fields are optional, so an empty body is accepted.
-        request.body ??= {}
-      },
+      config: { ...accountRoute.config, bodyIsOptional: true },
       schema: {
         operationId: 'rotateKey',
         summary: 'Rotate an API key: create a successor; the old key works for a grace period',

@@ -21,6 +21,7 @@ export const confirmOrderRoute: FastifyPluginAsyncTypebox<OrderRoutes> = async (
     '/orders/:id/confirm',
     {
       ...accountRoute,
+      config: { ...accountRoute.config, bodyIsOptional: true },
       schema: {
         operationId: 'confirmOrder',
         summary: 'Check with the provider whether an order is paid, when the buyer returns',
@@ -40,9 +41,6 @@ export const confirmOrderRoute: FastifyPluginAsyncTypebox<OrderRoutes> = async (
             'checkout_unavailable',
           ),
         },
-      },
-      preValidation: async (request) => {
-        request.body ??= {}
       },
     },
     async (request) => {

@@ -9,17 +9,20 @@ import { listResponse } from '../../schemas/lists.ts'
 const minor = (unit: string) => Type.Integer({ description: `Net price in ${unit}` })
 
 /** The state of a GSTIN is that of the address, so the state decides alone. */
-export const plansQuery = Type.Object({
-  country: Type.Optional(
-    Type.String({ maxLength: 2, description: 'Country of the buyer (ISO 3166-1): adds `quote`, the total with tax' }),
-  ),
-  state: Type.Optional(
-    Type.String({
-      maxLength: 6,
-      description: 'State of the buyer (ISO 3166-2 without the country); required in India',
-    }),
-  ),
-})
+export const plansQuery = Type.Object(
+  {
+    country: Type.Optional(
+      Type.String({ maxLength: 2, description: 'Country of the buyer (ISO 3166-1): adds `quote`, the total with tax' }),
+    ),
+    state: Type.Optional(
+      Type.String({
+        maxLength: 6,
+        description: 'State of the buyer (ISO 3166-2 without the country); required in India',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+)
 
 export const plansResponse = listResponse(
   Type.Object(

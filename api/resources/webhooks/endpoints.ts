@@ -172,10 +172,7 @@ const rotateRoute: FastifyPluginAsyncTypebox<WebhookEndpointRoutes> = async (app
     '/webhook-endpoints/:id/rotate-secret',
     {
       ...accountRoute,
-      preValidation: async (request) => {
-        // All fields are optional, so an empty body is accepted.
-        request.body ??= {}
-      },
+      config: { ...accountRoute.config, bodyIsOptional: true },
       schema: {
         operationId: 'rotateWebhookSecret',
         summary: 'Rotate the secret and show it once; both secrets sign during the grace period',

@@ -22,7 +22,7 @@ async function write(request: TextRequest): Promise<ThreadReply> {
   }
 }
 
-// No warm-up: the first long text is waiting, and takes a tenth of the time of one.
+// No warm-up: it would take ten times as long as the long text that waits.
 releaseStartMemory()
 parentPort?.on('message', async (request: TextRequest) => parentPort?.postMessage(await write(request)))
 parentPort?.postMessage('ready')

@@ -11,6 +11,8 @@ const textDeadlineMsDefault = 3000
 const shortTextLengthMax = 1000
 /** An account cools down for three times the thread's time that it used: a duty cycle of 25 % at most. */
 const cooldownFactor = 3
+/** On a busy machine a start takes seconds. */
+const startDeadlineMs = 20_000
 
 export interface TextEngine extends LocalTextEngine {
   close(): Promise<void>
@@ -36,9 +38,10 @@ export function openTextEngine(local: LocalTextEngine, limits = { textDeadlineMs
     const thread = await ended?.catch(() => null)
     await thread?.terminate()
   }
-  const ask = async (request: TextRequest): Promise<{ reply: ThreadReply; elapsedMs: number }> => {
+  const ask = async (request: TextRequest, signal: AbortSignal): Promise<{ reply: ThreadReply; elapsedMs: number }> => {
     try {
-      const thread = await start()
+      const thread = await withDeadline(start(), startDeadlineMs, 'the thread of long texts')
+      signal.throwIfAborted()
       const startMs = performance.now()
       const replied = once(thread, 'message') as Promise<[ThreadReply]>
       thread.postMessage(request)
@@ -56,7 +59,7 @@ export function openTextEngine(local: LocalTextEngine, limits = { textDeadlineMs
     let cooldownMs = 0
     try {
       signal.throwIfAborted()
-      const { reply, elapsedMs } = await ask(request)
+      const { reply, elapsedMs } = await ask(request, signal)
       cooldownMs = cooldownFactor * elapsedMs
       if (reply.status === 'failed') throw new EngineError(`The engine failed: ${reply.errorName}`)
       return reply.result
@@ -80,6 +83,9 @@ async function startThread(): Promise<Worker> {
   const thread = new Worker(new URL('./engine-thread.ts', import.meta.url))
   // A pending `ask` rejects by itself; without a listener, an exit between two texts would end the process.
   thread.on('error', () => {})
-  await once(thread, 'message')
+  const died = once(thread, 'exit').then(() =>
+    Promise.reject(new EngineError('The thread of long texts ended at its start')),
+  )
+  await Promise.race([once(thread, 'message'), died])
   return thread
 }
