@@ -1,6 +1,6 @@
 import type { Draft } from '../../text-engine/analyze/draft.ts'
 import { errorIf, type Violation } from '../../text-engine/guardrails/verdict.ts'
-import { checkAnyChat, checkForeignSyntax } from '../rules.ts'
+import { checkAnyChat, checkForeignSyntax, isHeading, trimmedLines } from '../rules.ts'
 import type { Target } from '../target.ts'
 import { proseImage, proseInstructions, writeProsePicture } from '../write-prose-picture.ts'
 
@@ -30,12 +30,14 @@ function checkChat(draft: Draft, result: Draft): Violation[] {
   ]
 }
 
-const heading = /^#{1,4} \S/u
-
 /** A heading that the draft does not have, directly before the next one of its level or at the end. */
 function findEmptyHeading(draft: Draft, result: Draft): string | null {
-  const filled = result.text.split('\n').flatMap((line) => line.trim() || [])
-  const depthOf = (line: string): number => (heading.test(line) ? line.indexOf(' ') : Number.POSITIVE_INFINITY)
-  const closes = (line: string, at: number): boolean => depthOf(filled[at + 1] ?? '# End') <= depthOf(line)
-  return filled.find((line, at) => heading.test(line) && closes(line, at) && !draft.text.includes(line)) ?? null
+  const own = new Set(trimmedLines(draft.text))
+  const filled = trimmedLines(result.text).filter((line) => line !== '')
+  const depth = (line: string): number => (isHeading(line) ? line.indexOf(' ') : 0)
+  const isEmpty = (line: string, at: number): boolean => {
+    const next = filled[at + 1]
+    return depth(line) > 0 && !own.has(line) && (next === undefined || (depth(next) > 0 && depth(next) <= depth(line)))
+  }
+  return filled.find(isEmpty) ?? null
 }

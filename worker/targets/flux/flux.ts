@@ -83,6 +83,9 @@ function lookUp(subject: string, kind: string | null): string | null {
 }
 
 const wordsMax = 350
+const promptKeys = 'scene subjects style color_palette lighting mood background composition camera'.split(' ')
+const subjectKeys = 'description position action pose color_palette'.split(' ')
+const cameraKeys = 'angle lens depth_of_field distance focus f-number ISO'.split(' ')
 const jsonStart = /^\s*\{/u
 const denial =
   /\b(?:no|not|without|never|avoid|don['’]?t|doesn['’]t|isn['’]t|aren['’]t|can['’]t|cannot|won['’]t|nor|neither|none|nothing|nobody|exclude|excluding|free of|free from)\b(?!-)/iu
@@ -107,14 +110,47 @@ export function checkFlux(draft: Draft, result: Draft): Violation[] {
     ...errorIf(oddHex.exec(text)?.[0], 'flux-8', 'A colour code has six digits'),
     ...errorIf(findWeight(shown), 'flux-10', 'Weights mean nothing here'),
     ...errorIf(avoidList.exec(shown)?.[0], 'flux-11', 'Exclusions are folded into the scene'),
-    ...errorIf(jsonStart.test(text) && !isObject(text) ? text.slice(0, 40) : null, 'flux-9', 'An object has to parse'),
+    ...(jsonStart.test(text) ? checkObject(text) : []),
   ]
 }
 
-function isObject(text: string): boolean {
+/** It parses, has known keys only, and its colours are codes of six digits or names. */
+function checkObject(text: string): Violation[] {
+  const prompt = parse(text)
+  const subjects = Array.isArray(prompt?.subjects) ? prompt.subjects : []
+  const unknown =
+    prompt === null
+      ? text.slice(0, 40)
+      : (findUnknown(prompt, promptKeys) ??
+        subjects.map((subject: unknown) => findUnknown(toRecord(subject), subjectKeys)).find((key) => key !== null) ??
+        findUnknown(toRecord(prompt.camera), cameraKeys) ??
+        findBadColour(prompt.color_palette))
+  return errorIf(unknown, 'flux-9', 'The object parses, has known keys and valid colours')
+}
+
+function parse(text: string): Record<string, unknown> | null {
   try {
-    return JSON.parse(text) !== null
+    const value: unknown = JSON.parse(text)
+    return toRecord(value)
   } catch {
-    return false
+    return null
   }
+}
+
+function toRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+function findUnknown(record: Record<string, unknown>, known: readonly string[]): string | null {
+  return Object.keys(record).find((key) => !known.includes(key)) ?? null
+}
+
+function findBadColour(palette: unknown): string | null {
+  const colours = Array.isArray(palette) ? palette : []
+  return (
+    colours.find(
+      (colour): colour is string =>
+        typeof colour === 'string' && colour.startsWith('#') && !/^#[0-9a-f]{6}$/iu.test(colour),
+    ) ?? null
+  )
 }

@@ -1,6 +1,10 @@
-import { checkAnyChat, checkForeignSyntax } from '../rules.ts'
+import type { Draft } from '../../text-engine/analyze/draft.ts'
+import { errorIf, type Violation } from '../../text-engine/guardrails/verdict.ts'
+import { addedLines, checkAnyChat, checkForeignSyntax, isHeading, isVendorTag } from '../rules.ts'
 import type { Target } from '../target.ts'
 import { proseImage, proseInstructions } from '../write-prose-picture.ts'
+
+const label = /^(?:Task|Context|Goal|Constraints|Format|Requirements|Output):/u
 
 export const gemini: Target = {
   name: 'Gemini',
@@ -9,7 +13,7 @@ export const gemini: Target = {
   chat: {
     delimiter: 'tags',
     instruction: 'gemini/chat',
-    check: (_draft, result) => checkAnyChat(result, 'gemini-8'),
+    check: checkChat,
   },
   image: {
     ...proseImage,
@@ -18,4 +22,11 @@ export const gemini: Target = {
     check: (_draft, result) => checkForeignSyntax(result, 'gemini-8'),
     instructions: proseInstructions('gemini/picture', 'Mostly 120 to 230 words.'),
   },
+}
+
+function checkChat(draft: Draft, result: Draft): Violation[] {
+  const added = addedLines(draft, result)
+  const hasLabel = added.some((line) => label.test(line))
+  const otherDelimiter = hasLabel ? added.find((line) => isHeading(line) || isVendorTag(line)) : undefined
+  return [...checkAnyChat(result, 'gemini-8'), ...errorIf(otherDelimiter, 'gemini-4', 'One style of delimiter')]
 }

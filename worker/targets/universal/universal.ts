@@ -1,7 +1,7 @@
 import type { Draft } from '../../text-engine/analyze/draft.ts'
 import { findWeight, unquoted } from '../../text-engine/guardrails/prompt-words.ts'
 import { errorIf, type Violation } from '../../text-engine/guardrails/verdict.ts'
-import { checkAnyChat, checkForeignSyntax } from '../rules.ts'
+import { addedLines, checkAnyChat, checkForeignSyntax, isVendorTag } from '../rules.ts'
 import type { Target } from '../target.ts'
 import { proseImage, proseInstructions } from '../write-prose-picture.ts'
 
@@ -27,14 +27,11 @@ export const universal: Target = {
   },
 }
 
-const vendorTag = /^<\/?(?:task|context|requirements|output_format|pastedContent|brief|role|documents?)(?:_\d+)?>$/u
-
 function checkChat(draft: Draft, result: Draft): Violation[] {
-  const tag = result.text.split('\n').find((line) => vendorTag.test(line.trim()) && !draft.text.includes(line))
   const shown = unquoted(result, ['quotation', 'code', 'url', 'identifier'])
   return [
     ...checkAnyChat(result, 'universal-1'),
-    ...errorIf(tag, 'universal-1', 'Tags belong to a single vendor'),
+    ...errorIf(addedLines(draft, result).find(isVendorTag), 'universal-1', 'Tags belong to a single vendor'),
     ...errorIf(findWeight(shown), 'universal-1', 'Weights belong to a drawing tool'),
   ]
 }
