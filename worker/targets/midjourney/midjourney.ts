@@ -1,6 +1,6 @@
 import type { Draft, Exclusion } from '../../text-engine/analyze/draft.ts'
 import { isJson } from '../../text-engine/analyze/is-finished.ts'
-import { ratioOfShape, ratioPhrase, statedRatio } from '../../text-engine/analyze/stated-ratio.ts'
+import { ratioOfShape, statedRatio } from '../../text-engine/analyze/stated-ratio.ts'
 import type { PicturePlan } from '../../text-engine/plan/plan.ts'
 import { applyEdits, type Edit } from '../../text-engine/text/ranges.ts'
 import { readRatio, reduceRatio } from '../../text-engine/text/ratio.ts'
@@ -55,7 +55,7 @@ export function writePicture(plan: PicturePlan, { usual, withNegatives }: Pictur
     ...dropAsking(draft),
     ...dropFlags(draft, flags),
     ...cut.map((list) => cutOut(draft.text, list)),
-    ...(isJson(draft.text) ? [] : ratioPhrase(draft).map((range) => ({ ...range, text: '' }))),
+    ...(isJson(draft.text) ? [] : draft.ratioPhrase.map((range) => ({ ...range, text: '' }))),
   ]
   const warnings: string[] = []
   const body = [tidy(applyEdits(draft.text, edits)), ...plan.clauses].filter((part) => part !== '').join(', ')

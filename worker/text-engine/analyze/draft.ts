@@ -28,6 +28,8 @@ export interface Draft {
   isFinished: boolean
   /** Some words of the request ask for a text, an answer or a role. */
   asksForText: boolean
+  /** The words that only state the ratio, if any. */
+  ratioPhrase: readonly Range[]
   /** A sentence after the first gives an order or a role. */
   ordersLater: boolean
   /** By the draft alone; an image-only target takes noun phrases as images. */

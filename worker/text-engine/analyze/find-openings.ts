@@ -1,6 +1,6 @@
 import type { Modality } from '#shared/prompts/prompt-result.ts'
 import type { Slot, Tag } from '../knowledge/schemas.ts'
-import { readFlagAt } from '../text/read-flag.ts'
+import { findFlag } from '../text/read-flag.ts'
 import type { Sentence, Word } from '../text/words.ts'
 import type { Draft } from './draft.ts'
 import type { PhraseReading } from './find-exclusions.ts'
@@ -77,7 +77,7 @@ const captionTermsMin = 2
 
 /** True for a draft with a parameter that only drawing tools have. */
 export function hasImageFlag({ text, spans }: Pick<Draft, 'text' | 'spans'>): boolean {
-  return spans.some(({ kind, start }) => kind === 'flag' && imageFlags.has(readFlagAt(text, start)?.name ?? ''))
+  return findFlag(text, spans, (name) => imageFlags.has(name)) !== undefined
 }
 
 /** The modality of a draft, independent of the target. */

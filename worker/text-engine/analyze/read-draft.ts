@@ -8,6 +8,7 @@ import { asksForText, detectModality, findOpenings, ordersLater, type SentenceOp
 import { findPastedContent } from './find-pasted-content.ts'
 import { isFinished } from './is-finished.ts'
 import { findMentions, type Lexicon, type Mention } from './lexicon.ts'
+import { findRatioPhrase } from './stated-ratio.ts'
 
 /** Analyses a draft: language, spans, request, pasted content, constraints, exclusions, modality. */
 export function readDraft(text: string, lexicon: Lexicon): Draft {
@@ -21,6 +22,11 @@ export function readDraft(text: string, lexicon: Lexicon): Draft {
   const reading = { text, words, phrasesAt: Map.groupBy(own, ({ firstWord }) => firstWord) }
   const openings = findOpenings(reading, sentences)
   const { request, chitchat } = splitRequest(openings, pastedContent)
+  const constraints = [
+    ...findConstraints(words, own),
+    ...spans.filter((span) => isPrice(text, span)).map(({ start, end }) => ({ slot: 'budget' as const, start, end })),
+    ...pastedContent.map((range) => ({ slot: 'material' as const, ...range })),
+  ]
   return {
     text,
     words,
@@ -31,11 +37,8 @@ export function readDraft(text: string, lexicon: Lexicon): Draft {
     chitchat,
     pastedContent,
     imageTextLabels,
-    constraints: [
-      ...findConstraints(words, own),
-      ...spans.filter((span) => isPrice(text, span)).map(({ start, end }) => ({ slot: 'budget' as const, start, end })),
-      ...pastedContent.map((range) => ({ slot: 'material' as const, ...range })),
-    ],
+    constraints,
+    ratioPhrase: findRatioPhrase({ text, words, spans, constraints }),
     exclusions: findExclusions(reading, own),
     firstTags: new Set((reading.phrasesAt.get(0) ?? []).map(({ meaning }) => meaning.kind)),
     firstNounEnd: firstNounEnd(reading),

@@ -1,5 +1,5 @@
 import { readRatio, sidesOf } from '../text/ratio.ts'
-import { isRatioFlag, readFlagAt } from '../text/read-flag.ts'
+import { findFlag, isRatioFlag } from '../text/read-flag.ts'
 import type { Range } from '../text/words.ts'
 import type { Draft } from './draft.ts'
 
@@ -14,7 +14,7 @@ interface StatedRatio {
 }
 
 /** Null for none and for odd sizes. */
-function findStated({ text, spans, constraints }: Draft): StatedRatio | null {
+function findStated({ text, spans, constraints }: Pick<Draft, 'text' | 'spans' | 'constraints'>): StatedRatio | null {
   for (const constraint of constraints) {
     if (constraint.slot !== 'ratio') continue
     for (const number of spans) {
@@ -48,7 +48,7 @@ const scores = new Set(['1:1', '1:2', '2:1'])
  * The words that only state the ratio, with the comma before them: " in 16:9 format", or ", 3:2" at the end; none where
  * the number may say something else ("a score of 3:2"), where it is a parameter too, or where there are no other words.
  */
-export function ratioPhrase(draft: Draft): Range[] {
+export function findRatioPhrase(draft: Pick<Draft, 'text' | 'words' | 'spans' | 'constraints'>): Range[] {
   const { text, words } = draft
   const { number, ratio = '' } = findStated(draft) ?? {}
   if (!number || hasRatioFlag(draft)) return []
@@ -74,8 +74,8 @@ export function givesRatio(draft: Draft, ratio: string): boolean {
   return framesOf(draft).some((frame) => shapes.find(({ named }) => named.test(frame))?.has(ratio) !== true)
 }
 
-function hasRatioFlag({ text, spans }: Draft): boolean {
-  return spans.some(({ kind, start }) => kind === 'flag' && isRatioFlag(readFlagAt(text, start)?.name ?? ''))
+function hasRatioFlag({ text, spans }: Pick<Draft, 'text' | 'spans'>): boolean {
+  return findFlag(text, spans, isRatioFlag) !== undefined
 }
 
 /** A usual ratio for the shape that the author names without numbers: "vertical format"; null for none. */

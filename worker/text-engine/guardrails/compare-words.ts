@@ -1,5 +1,4 @@
 import type { Draft } from '../analyze/draft.ts'
-import { ratioPhrase } from '../analyze/stated-ratio.ts'
 import { indexRanges, type RangeIndex } from '../text/ranges.ts'
 import { ratioValue } from '../text/ratio.ts'
 import { type Range, type Word, wordIndexAt, wordsWithin } from '../text/words.ts'
@@ -114,7 +113,7 @@ function movableRanges(draft: Draft): Range[] {
     ...constraints.filter(({ slot }) => slot === 'ratio'),
     ...chitchat.filter((range) => wordsWithin(words, range).length <= greetingWordsMax),
     ...openingRange(words),
-    ...ratioPhrase(draft),
+    ...draft.ratioPhrase,
   ]
 }
 

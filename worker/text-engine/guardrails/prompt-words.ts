@@ -1,5 +1,5 @@
 import type { Draft } from '../analyze/draft.ts'
-import { readFlagAt } from '../text/read-flag.ts'
+import { findFlag } from '../text/read-flag.ts'
 import type { Span } from '../text/words.ts'
 import signs from './data/signs.json' with { type: 'json' }
 
@@ -34,7 +34,7 @@ export function findWeight(text: string): string | null {
 
 /** The first `--` parameter, of those with certain names where they are given. */
 export function findParameter({ text, spans }: Draft, isMeant = (_name: string): boolean => true): string | null {
-  const found = spans.find(({ kind, start }) => kind === 'flag' && isMeant(readFlagAt(text, start)?.name ?? ''))
+  const found = findFlag(text, spans, isMeant)
   return found ? text.slice(found.start, found.end) : null
 }
 

@@ -1,5 +1,5 @@
 import { type Constraint, type Draft, lookSlots, settles, viewSlots } from '../analyze/draft.ts'
-import { givesRatio, ratioPhrase } from '../analyze/stated-ratio.ts'
+import { givesRatio } from '../analyze/stated-ratio.ts'
 import type { NegativeTerms, PictureKind, Slot } from '../knowledge/schemas.ts'
 import { indexRanges } from '../text/ranges.ts'
 import { stemOf } from '../text/stems.ts'
@@ -138,7 +138,7 @@ const settledBy = {
 /** What the author leaves open of the clause of a kind; nothing for long captions and those with a style. */
 function chooseClauses(draft: Draft, kind: PictureKind): string[] {
   const looks = looksOf(draft, kind)
-  const ratio = indexRanges(ratioPhrase(draft))
+  const ratio = indexRanges(draft.ratioPhrase)
   const sentences = draft.sentences.filter((sentence) => !ratio.holds(sentence))
   if (draft.words.length > clauseWordsMax || sentences.length > 1 || looks.size > ownLooksMax) return []
   const own = substanceOf(draft.words)

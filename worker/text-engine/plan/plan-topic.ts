@@ -8,8 +8,7 @@ import type { TopicKnowledge, TopicLines, TopicShape, WordMode } from '../knowle
 import { groupOfAnything, isRecognizable, outputOf, type Recognizer, recognize } from '../recognize/recognize.ts'
 import type { ChatPlan, PicturePlan } from './plan.ts'
 import { planChat } from './plan-chat.ts'
-import type { PictureKinds } from './plan-picture.ts'
-import { planPictureTopic } from './plan-picture.ts'
+import { type PictureKinds, planPictureTopic } from './plan-picture.ts'
 import {
   actionOf,
   hasPurpose,

@@ -1,5 +1,4 @@
 import type { Draft } from '../analyze/draft.ts'
-import { ratioPhrase } from '../analyze/stated-ratio.ts'
 import { indexRanges, type RangeIndex } from '../text/ranges.ts'
 import { stemOf } from '../text/stems.ts'
 import { isDigitUnit, type SpanKind, type Word } from '../text/words.ts'
@@ -25,7 +24,7 @@ type Family = (typeof featureFamilies)[number]
 
 /** The features of a draft: of at most its first 60 own words. */
 export function readFeatures(draft: Draft): Features {
-  const ratio = indexRanges(ratioPhrase(draft))
+  const ratio = indexRanges(draft.ratioPhrase)
   const own = ownWords(draft, ratio)
   const words = own.map(({ lower }) => (isDigitUnit(lower.charCodeAt(0)) ? '#' : lower))
   const of = (family: Family, texts: readonly string[]): number[] =>

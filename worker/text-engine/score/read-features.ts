@@ -1,6 +1,5 @@
 import type { Modality } from '#shared/prompts/prompt-result.ts'
 import { type Constraint, type Draft, lookSlots, viewSlots } from '../analyze/draft.ts'
-import { ratioPhrase } from '../analyze/stated-ratio.ts'
 import { findContradictions } from '../guardrails/constraints.ts'
 import type { Slot } from '../knowledge/schemas.ts'
 import { indexRanges } from '../text/ranges.ts'
@@ -91,7 +90,7 @@ export function readScoreFeatures(prompt: Draft, ground: PromptGround): ScoreFea
     (constraint) => constraint.slot !== 'role' && isDecisive(prompt, constraint),
   )
   // The ratio is counted once, in words or as a parameter.
-  const ratio = indexRanges(modality === 'image' ? ratioPhrase(prompt) : [])
+  const ratio = indexRanges(modality === 'image' ? prompt.ratioPhrase : [])
   const facts = listFacts(prompt, author).filter((fact) => !ratio.touches(fact))
   const named = new Set(facts.map(({ start, end }) => prompt.text.slice(start, end).toLowerCase())).size
   const decided = indexRanges([...constraints, ...prompt.exclusions.map(({ range }) => range), ...facts])

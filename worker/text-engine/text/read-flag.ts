@@ -1,4 +1,4 @@
-import { isDigitUnit, isLetterUnit, type Range } from './words.ts'
+import { isDigitUnit, isLetterUnit, type Range, type Span } from './words.ts'
 
 /** A parameter such as `--ar 3:2`, in the author's form. */
 export interface Flag extends Range {
@@ -31,6 +31,11 @@ export function readFlagAt(text: string, start: number): Flag | null {
   if (name === '' || name.startsWith('-')) return null
   const valueEnd = valued.has(name) ? findValueEnd(text, end, name) : end
   return { name, value: text.slice(end, valueEnd).trim(), start, end: valueEnd }
+}
+
+/** The first parameter with a name that is meant; undefined for none. */
+export function findFlag(text: string, spans: readonly Span[], isMeant: (name: string) => boolean): Span | undefined {
+  return spans.find(({ kind, start }) => kind === 'flag' && isMeant(readFlagAt(text, start)?.name ?? ''))
 }
 
 /** True for a name that some drawing tool knows. */
