@@ -51,6 +51,10 @@ function needsBody({ schema, config }: FastifyRequest['routeOptions']): boolean 
   return schema?.body !== undefined && config.bodyIsOptional !== true
 }
 
+async function emptyBody(request: FastifyRequest): Promise<void> {
+  request.body ??= {}
+}
+
 /** The shape of bodies that fit no route, such as one that has no schema. */
 const emptyShape = measureShape(undefined)
 
@@ -66,10 +70,8 @@ export function shapeOf({ config }: { config: { bodyShape?: JsonShape } }): Json
 export const jsonBody = plugin(
   async (app) => {
     app.addHook('onRoute', (route) => {
+      if (route.config?.bodyIsOptional) route.preValidation = [emptyBody, route.preValidation ?? []].flat()
       route.config = { ...route.config, bodyShape: measureShape(route.schema?.body as BodySchema | undefined) } as never
-    })
-    app.addHook('preValidation', async (request) => {
-      if (request.routeOptions.config.bodyIsOptional) request.body ??= {}
     })
     app.removeAllContentTypeParsers()
     app.addContentTypeParser(
