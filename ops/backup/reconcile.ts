@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres'
 import { type PrefixChange, replacePrefixes } from '#shared/billing/invoices/issue-invoice.ts'
-import type { LedgerFault } from '#shared/credits/ledger-fault.ts'
+import type { LedgerFault } from '#shared/credits/ledger.ts'
 import { type ProofOptions, proveLedger } from '#shared/credits/prove-ledger.ts'
 import type { Database } from '#shared/db/connect.ts'
 import { voidJob } from '#shared/jobs/settle-job.ts'

@@ -1,7 +1,6 @@
 import type { Command } from 'commander'
 import { findBillingDetails, storeBillingDetails } from '#shared/accounts/billing-details-repository.ts'
-import type { BillingDetails, NormalBillingDetails } from '#shared/billing/billing-details.ts'
-import { checkBillingDetails } from '#shared/billing/check-billing-details.ts'
+import { type BillingDetails, checkBillingDetails, type NormalBillingDetails } from '#shared/billing/billing-details.ts'
 import { AdminError } from './admin-error.ts'
 import { changeCommand } from './admin-log.ts'
 import { getAccount, type Output, runCommand, table } from './run-command.ts'

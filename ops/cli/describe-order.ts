@@ -1,4 +1,4 @@
-import { findInvoiceOfOrder } from '#shared/billing/invoices/invoice-repository.ts'
+import { findInvoiceOfOrder } from '#shared/billing/invoices/invoice.ts'
 import { formatMinor } from '#shared/billing/money.ts'
 import type { Database } from '#shared/db/connect.ts'
 import { findOrder, findOrderByTransfer, type StoredOrder } from '#shared/orders/order-repository.ts'

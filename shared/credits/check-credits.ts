@@ -1,6 +1,5 @@
 import type { PendingQuery, Row } from 'postgres'
-import { unchangedResult } from '#shared/credits/ledger.ts'
-import type { LedgerFault, LedgerReader } from '#shared/credits/ledger-fault.ts'
+import { type LedgerFault, type LedgerReader, unchangedResult } from '#shared/credits/ledger.ts'
 
 /** What a check reads. Entry ids are bigints as text. */
 export interface CheckScope {
@@ -68,10 +67,6 @@ export interface CreditCheck {
   faults: LedgerFault[]
 }
 
-interface Totals extends Omit<CreditCheck, 'entries'> {
-  faults: LedgerFault[]
-}
-
 /**
  * Proves what grants, jobs and ledger say of each other, in one statement. Per grant: the opening entry = granted;
  * granted + Σ other deltas = remaining; what was reserved and has no settling entry = what held jobs have reserved. Per
@@ -83,7 +78,7 @@ interface Totals extends Omit<CreditCheck, 'entries'> {
  * entry, active grants and grants with unsettled reservations. What was settled before it is known from the sums.
  */
 export async function checkCredits(sql: LedgerReader, scope: CheckScope = wholeLedger): Promise<CreditCheck> {
-  const [totals] = await sql<Totals[]>`
+  const [totals] = await sql<Omit<CreditCheck, 'entries'>[]>`
     with ${selectRows(sql, scope)},
     job_state as (
       select l.*, j.money_state, j.status, j.id is null or j.account_id <> l.account_id as is_missing

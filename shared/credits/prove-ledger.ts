@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { JSONValue, ReservedSql, Sql } from 'postgres'
 import { type CheckScope, grantOfFault, type MovedCredits } from '#shared/credits/check-credits.ts'
+import type { LedgerFault } from '#shared/credits/ledger.ts'
 import { checkBooks, type LedgerCheck, totalDrift } from '#shared/credits/ledger-check.ts'
-import type { LedgerFault } from '#shared/credits/ledger-fault.ts'
 import { firstIdAt } from '#shared/platform/ids.ts'
 
 /** One check at a time, in whichever process. */

@@ -1,9 +1,8 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { KeyScope } from '#shared/accounts/api-key.ts'
 import type { PlanId, Tier } from '#shared/accounts/plans.ts'
-import type { AmountColumns } from '#shared/billing/amount-columns.ts'
-import type { Currency } from '#shared/billing/money.ts'
-import type { TaxTreatment } from '#shared/billing/tax/tax-treatment.ts'
+import type { AmountColumns, Currency } from '#shared/billing/money.ts'
+import type { TaxTreatment } from '#shared/billing/tax/tax.ts'
 import type { GrantSource, LedgerKind } from '#shared/credits/ledger.ts'
 import type {
   WebhookAttemptsTable,

@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
-import { toAmountColumns, toAmounts } from '#shared/billing/amount-columns.ts'
-import type { Buyer } from '#shared/billing/buyer.ts'
+import type { Buyer } from '#shared/billing/billing-details.ts'
+import { toAmountColumns, toAmounts } from '#shared/billing/money.ts'
 import type { OrdersTable, Tables } from '#shared/db/tables.ts'
 import type { Order } from '#shared/orders/order.ts'
 import { readTransferReference, transferReferenceOf } from '#shared/orders/transfer-reference.ts'

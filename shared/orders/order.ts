@@ -1,7 +1,7 @@
 import type { PlanId } from '#shared/accounts/plans.ts'
-import type { Buyer } from '#shared/billing/buyer.ts'
+import type { Buyer } from '#shared/billing/billing-details.ts'
 import type { Currency, TaxedAmounts } from '#shared/billing/money.ts'
-import type { TaxTreatment } from '#shared/billing/tax/tax-treatment.ts'
+import type { TaxTreatment } from '#shared/billing/tax/tax.ts'
 
 /** `manual` is a bank transfer that the operator confirms; it needs no account anywhere. */
 export const paymentProviderIds = ['manual', 'stripe', 'razorpay'] as const

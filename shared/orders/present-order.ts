@@ -1,5 +1,4 @@
-import { presentAmounts } from '#shared/billing/present-amounts.ts'
-import { listTaxLines } from '#shared/billing/tax/tax-lines.ts'
+import { listTaxLines, presentAmounts } from '#shared/billing/tax/tax.ts'
 import type { StoredOrder } from '#shared/orders/order-repository.ts'
 
 /** An order as callers and the operator see it: amounts as decimal text, rates in percent, times in ISO 8601. */

@@ -1,6 +1,5 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
-import { toAmountColumns, toAmounts } from '#shared/billing/amount-columns.ts'
-import type { Currency, TaxedAmounts } from '#shared/billing/money.ts'
+import { type Currency, type TaxedAmounts, toAmountColumns, toAmounts } from '#shared/billing/money.ts'
 import type { RefundsTable, Tables } from '#shared/db/tables.ts'
 import { newId } from '#shared/platform/ids.ts'
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { toBuyer } from '#shared/billing/check-billing-details.ts'
+import { toBuyer } from '#shared/billing/billing-details.ts'
 import type { Order } from '#shared/orders/order.ts'
 import { findOrder } from '#shared/orders/order-repository.ts'
 import { payRefund } from '#shared/orders/pay-refund.ts'
