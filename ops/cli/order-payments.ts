@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { currencies, formatMinor } from '#shared/billing/money.ts'
 import type { StoredOrder } from '#shared/orders/order-repository.ts'
-import { refundAndPayBack } from '#shared/orders/pay-back.ts'
+import { refundAndPayBack } from '#shared/orders/refund-order.ts'
 import { type SettleOutcome, settleOrder } from '#shared/orders/settle-order.ts'
 import { AdminError } from './admin-error.ts'
 import { changeCommand } from './admin-log.ts'

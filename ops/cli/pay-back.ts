@@ -1,5 +1,5 @@
 import type { Order } from '#shared/orders/order.ts'
-import type { PayBackOutcome } from '#shared/orders/pay-back.ts'
+import type { PayBackOutcome } from '#shared/orders/refund-order.ts'
 import { AdminError } from './admin-error.ts'
 
 type Refusal = Exclude<PayBackOutcome, { refund: unknown }>['outcome']

@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander'
 import { formatMinor } from '#shared/billing/money.ts'
+import { listPaymentEvents, type RecordedPaymentEvent } from '#shared/orders/receive-payment.ts'
 import { settleOutcomes } from '#shared/orders/settle-order.ts'
-import { listPaymentEvents, type RecordedPaymentEvent } from '#shared/payments/payment-event-repository.ts'
 import { getOrder } from './describe-order.ts'
 import { type Output, runCommand, subcommand, table, wholeNumber } from './run-command.ts'
 

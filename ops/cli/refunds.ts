@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander'
 import { formatMinor } from '#shared/billing/money.ts'
-import { retryPayBack } from '#shared/orders/pay-back.ts'
+import { retryPayBack } from '#shared/orders/refund-order.ts'
 import { listRefunds, type Refund, refundStatuses } from '#shared/orders/refund-repository.ts'
 import { changeCommand } from './admin-log.ts'
 import { describeOrder, getOrder, presentRefund } from './describe-order.ts'

@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely'
 import { type BillingConfig, readSupplier, type Supplier } from '#shared/billing/supplier.ts'
 import type { Tables } from '#shared/db/tables.ts'
-import { openPaymentProviders, type PaymentProviders } from '#shared/payments/open-payment-providers.ts'
 import type { PaymentMetrics } from '#shared/payments/payment-metrics.ts'
-import type { PaymentConfig } from '#shared/payments/payment-settings.ts'
+import { openPaymentProviders, type PaymentConfig, type PaymentProviders } from '#shared/payments/payment-settings.ts'
 import { ConfigError } from '#shared/platform/config.ts'
 import type { Logger } from '#shared/platform/logger.ts'
 

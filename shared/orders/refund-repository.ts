@@ -8,7 +8,7 @@ type Reader = Kysely<Tables> | Transaction<Tables>
 export const refundStatuses = ['pending', 'paid'] as const
 export type RefundStatus = (typeof refundStatuses)[number]
 
-/** What is paid back for the unspent credits of an order; an order has at most one. */
+/** The money paid back for the unspent credits of an order, which has at most one refund. */
 export interface Refund {
   /** Also the provider's idempotency key. */
   id: string
@@ -29,7 +29,6 @@ export interface Refund {
 export type NewRefund = Pick<Refund, 'orderId' | 'creditNoteId' | 'credits' | 'currency' | 'amounts'>
 
 export async function insertRefund(transaction: Transaction<Tables>, refund: NewRefund): Promise<Refund> {
-  const { amounts } = refund
   const row = await transaction
     .insertInto('refunds')
     .values({
@@ -38,7 +37,7 @@ export async function insertRefund(transaction: Transaction<Tables>, refund: New
       credit_note_id: refund.creditNoteId,
       credits: refund.credits,
       currency: refund.currency,
-      ...toAmountColumns(amounts),
+      ...toAmountColumns(refund.amounts),
       status: 'pending',
     })
     .returningAll()

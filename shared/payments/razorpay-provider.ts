@@ -3,8 +3,8 @@ import type Razorpay from 'razorpay'
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { AppError } from '#shared/errors.ts'
-import { callProvider } from '#shared/payments/call-provider.ts'
 import {
+  callProvider,
   type ListedPayment,
   type ListedRefund,
   type Payment,

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe'
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
-import { callProvider } from '#shared/payments/call-provider.ts'
 import {
+  callProvider,
   type ListedPayment,
   type ListedRefund,
   type Payment,

@@ -6,7 +6,7 @@ import type { InvoiceKind, InvoicesTable, Tables } from '#shared/db/tables.ts'
 import type { PaymentProviderId } from '#shared/orders/order.ts'
 import { newId } from '#shared/platform/ids.ts'
 
-/** What an amount in dollars is in rupees, for returns and registers. */
+/** An amount in dollars, converted to rupees for returns and registers. */
 export interface RupeeValue {
   /** Rupees for a dollar. */
   rate: string
@@ -16,8 +16,8 @@ export interface RupeeValue {
 }
 
 /**
- * What an invoice or credit note says beside its number, dates and amounts, as of its issue: later changes of settings,
- * plans or the account change no issued page. Stored as JSON. CGST Rules 2017, rule 46 and rule 53(1A).
+ * The content of an invoice or credit note beside its number, dates and amounts, as of its issue: later changes of
+ * settings, plans or the account change no issued page. Stored as JSON. CGST Rules 2017, rule 46 and rule 53(1A).
  */
 export interface InvoiceDocument {
   supplier: {
@@ -39,7 +39,7 @@ export interface InvoiceDocument {
   credits: number
   isReverseCharge: boolean
   totalInWords: string
-  /** What an export must state, and under which letter of undertaking. */
+  /** The statement that an export needs, and its letter of undertaking. */
   endorsement: string | null
   lutReference: string | null
   rupeeValue: RupeeValue | null
@@ -75,7 +75,6 @@ export type NewInvoice = Omit<Invoice, 'id' | 'createdAt' | 'irn' | 'irnAcknowle
 }
 
 export async function insertInvoice(transaction: Transaction<Tables>, invoice: NewInvoice): Promise<Invoice> {
-  const { amounts } = invoice
   const row = await transaction
     .insertInto('invoices')
     .values({
@@ -89,7 +88,7 @@ export async function insertInvoice(transaction: Transaction<Tables>, invoice: N
       order_id: invoice.orderId,
       credited_invoice_id: invoice.creditedInvoiceId,
       currency: invoice.currency,
-      ...toAmountColumns(amounts),
+      ...toAmountColumns(invoice.amounts),
       document: invoice.document,
     })
     .returningAll()
@@ -97,7 +96,7 @@ export async function insertInvoice(transaction: Transaction<Tables>, invoice: N
   return fromRow(row)
 }
 
-/** An invoice or credit note of the account; null for what there is not and for another account's. */
+/** An invoice or credit note of the account; null also for another account's. */
 export async function findInvoice(db: Reader, accountId: string, id: string): Promise<Invoice | null> {
   const query = db.selectFrom('invoices').selectAll().where('id', '=', id).where('account_id', '=', accountId)
   return fromOptionalRow(await query.executeTakeFirst())
