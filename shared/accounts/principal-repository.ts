@@ -1,4 +1,4 @@
-import type { PendingQuery, Row, Sql } from 'postgres'
+import type { Sql } from 'postgres'
 import type { KeyScope } from '#shared/accounts/api-key.ts'
 import { type AccountLimits, bestPlan, limitsOf, type PlanId, type Tier } from '#shared/accounts/plans.ts'
 
@@ -82,14 +82,4 @@ export async function noteKeyUse(sql: Sql, apiKeyIds: string[]): Promise<void> {
       order by api_key_id for update
     ) used
     where u.api_key_id = used.api_key_id`
-}
-
-/**
- * The part of a reserve statement that reads the caller's key; empty once the key is revoked or its account suspended,
- * so that both stop spending at once, regardless of cached principals.
- */
-export function selectWorkingKey(sql: Sql, apiKeyId: string): PendingQuery<Row[]> {
-  return sql`
-    select 1 from api_keys k join accounts a on a.id = k.account_id
-    where k.id = ${apiKeyId} and (k.revoked_at is null or k.revoked_at > now()) and a.suspended_at is null`
 }

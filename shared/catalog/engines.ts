@@ -5,4 +5,3 @@ export type ProviderId = (typeof providerIds)[number]
 /** What `meta.engine` calls the engines of this service; a model's provider has its own name. */
 export const localEngineName = 'local'
 export const engineNames = [localEngineName, ...providerIds] as const
-export type EngineName = (typeof engineNames)[number]

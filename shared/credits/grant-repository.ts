@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Sql } from 'postgres'
 import type { PlanId } from '#shared/accounts/plans.ts'
 import type { GrantSource } from '#shared/credits/ledger.ts'
 import type { Tables } from '#shared/db/tables.ts'
@@ -71,4 +72,12 @@ export async function listGrants(db: Kysely<Tables>, accountId: string): Promise
     orderId: row.order_id,
     createdAt: row.created_at,
   }))
+}
+
+/** What an account can spend at this moment. */
+export async function findAvailableCredits(sql: Sql, accountId: string): Promise<number> {
+  const [row] = await sql<{ available: number }[]>`
+    select coalesce(sum(remaining), 0)::int as available
+    from credit_grants where account_id = ${accountId} and active and expires_at > now()`
+  return row?.available ?? 0
 }

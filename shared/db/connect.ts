@@ -2,11 +2,9 @@ import { Kysely } from 'kysely'
 import { PostgresJSDialect } from 'kysely-postgres-js'
 import postgres from 'postgres'
 import { arrayTypes } from '#shared/db/array-types.ts'
-import type { OpenClient } from '#shared/db/open-session.ts'
-import { renewPool } from '#shared/db/renew-pool.ts'
-import { createSessionPool } from '#shared/db/session-pool.ts'
+import { renewPool, wrapQueryErrors } from '#shared/db/renew-pool.ts'
+import { createSessionPool, type OpenClient } from '#shared/db/session-pool.ts'
 import type { Tables } from '#shared/db/tables.ts'
-import { wrapQueryErrors } from '#shared/db/wrap-query-errors.ts'
 
 /**
  * Two ways in: `sql` for the hand-written statements on the request path (prepared and pipelined by postgres.js), with

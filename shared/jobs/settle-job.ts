@@ -2,7 +2,6 @@ import type { PendingQuery, Row, Sql } from 'postgres'
 import { unchangedResult } from '#shared/credits/ledger.ts'
 import { type ErrorCode, errorTable } from '#shared/errors.ts'
 import { freeKeys } from '#shared/idempotency/idempotency-keys.ts'
-import { countDownBatches } from '#shared/jobs/count-down-batches.ts'
 import type { NewJob } from '#shared/jobs/job.ts'
 import { inputOf, inputParameters, insertJobs, isHeld, selectInput } from '#shared/jobs/job-rows.ts'
 import { giveUsageBack } from '#shared/jobs/key-usage.ts'
@@ -160,4 +159,24 @@ export async function voidUnconfirmedJob(
   const parameters = [...inputOf([{ ...job, request: null, idempotency: null }]), reason.status, reason.errorCode]
   const inserted = await sql.unsafe(tombstoneText, parameters, { prepare: true })
   if (inserted.length === 0) await voidJob(sql, job.id, reason)
+}
+
+/**
+ * Text of the part of a statement that settles jobs which counts down their batches, and ends those that have no unfinished job
+ * left. `settled` names the part with the `batch_id` of each job that it settled. Batches are locked in the order of
+ * their ids, so that two statements never wait for each other.
+ */
+export function countDownBatches(settled: string): string {
+  return `
+    batch_line as (
+      select id from batches where id in (select batch_id from ${settled} where batch_id is not null)
+      order by id for update
+    ), counted as (
+      update batches b set unfinished = b.unfinished - done.jobs,
+        finished_at = case when b.unfinished = done.jobs then now() end
+      from (
+        select l.id, count(*)::int as jobs from ${settled} s join batch_line l on l.id = s.batch_id group by l.id
+      ) done
+      where b.id = done.id
+    )`
 }

@@ -34,7 +34,7 @@ export function openWithAny(sealed: Buffer, [key, ...others]: readonly [Uint8Arr
 }
 
 /** @throws Error for bytes that were sealed with another key, or changed. */
-export function openBytes(sealed: Buffer, key: Uint8Array): Buffer {
+function openBytes(sealed: Buffer, key: Uint8Array): Buffer {
   const opening = createDecipheriv(cipher, key, sealed.subarray(0, nonceBytes))
   opening.setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes))
   return Buffer.concat([opening.update(sealed.subarray(nonceBytes + tagBytes)), opening.final()])
