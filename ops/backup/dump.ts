@@ -39,6 +39,7 @@ export async function loadDump(sql: Sql, url: string, file: string): Promise<voi
   await runProgram('pg_restore', [...options, `--dbname=${databaseName(url)}`, file], url)
 }
 
+/** SHA-256 in hexadecimal. */
 export async function hashFile(file: string): Promise<string> {
   const hash = createHash('sha256')
   for await (const chunk of createReadStream(file)) hash.update(chunk)

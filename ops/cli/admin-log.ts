@@ -25,8 +25,8 @@ export function changeCommand(parent: Command, usage: string, description: strin
 }
 
 /**
- * Records every change before it begins and when it ends. An entry without an end is a command that was killed: what
- * it did is to be looked up.
+ * Records every change before it begins and when it ends. An entry without an end is a command that was killed: its
+ * effect must be checked.
  */
 export function logChanges(program: Command): { fail(): Promise<void> } {
   let started: Command | null = null
