@@ -34,7 +34,7 @@ export function presentAccount(account: Account): object {
   }
 }
 
-/** Those that hold; what is not the plan's is named in `overridden`. */
+/** The effective limits; `overridden` names those that are not the plan's. */
 function presentLimits({ plan, limits }: Account): object {
   const { requestsPerMinute, tier } = limitsOf(plan, limits)
   const overridden = [

@@ -9,7 +9,7 @@ import { AdminError } from './admin-error.ts'
 import { changeCommand } from './admin-log.ts'
 import { runCommand, subcommand, table } from './run-command.ts'
 
-/** Old months of jobs and ledger entries: what there is, moving one to a file, and checking such a file. */
+/** Old months of jobs and ledger entries: lists them, moves one to a file, checks such a file. */
 export function addArchiveCommands(program: Command): void {
   const archive = program.command('archive').description('move old months of jobs and ledger entries to files')
 

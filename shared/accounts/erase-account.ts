@@ -3,7 +3,7 @@ import type { Tables } from '#shared/db/tables.ts'
 
 const jobsPerStatement = 1000
 /** In place of a name that was deleted. */
-export const erasedName = 'erased'
+const erasedName = 'erased'
 
 /**
  * Deletes the personal data of an account and closes it for good: name, addresses, texts of jobs, stored responses,

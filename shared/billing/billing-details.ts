@@ -5,8 +5,8 @@ import { findState } from '#shared/billing/tax/indian-states.ts'
 import type { FieldFault } from '#shared/errors.ts'
 
 /**
- * What an account says about who buys: the body of the API, and by the same names the columns of `accounts`. Nothing is
- * required here; what an invoice needs is in check-billing-details.ts.
+ * The buyer's details of an account: the body of the API and, by the same names, the columns of `accounts`. All are
+ * optional here; `checkBillingDetails` says what an invoice needs.
  */
 export interface BillingDetails {
   legal_name?: string | null | undefined
@@ -26,7 +26,7 @@ export interface BillingDetails {
 export type NormalBillingDetails = Record<keyof BillingDetails, string | null>
 
 /**
- * One spelling of each value, which is what is stored: no white space around, composed letters (NFC), codes in capitals,
+ * One spelling of each value, as it is stored: no white space around, composed letters (NFC), codes in capitals,
  * replaced state codes by their successors, PIN codes without spaces. Empty text is null. Applying it again changes nothing.
  */
 export function normalizeBillingDetails(details: BillingDetails): NormalBillingDetails {
@@ -60,7 +60,7 @@ function cleanLines(text: string | null | undefined): string | null {
 }
 
 /** Lines of an address, which the invoice prints as they are. */
-export const addressLinesMax = 5
+const addressLinesMax = 5
 
 /**
  * Longest texts, in code points. Those of India's e-invoice schema (INV-01: name 100, address twice 100, place 50), so

@@ -52,7 +52,7 @@ export async function insertGrant(transaction: Transaction<Tables>, grant: NewGr
   return id
 }
 
-/** In burn order: what is spent first comes first. */
+/** In the order in which they are spent. */
 export async function listGrants(db: Kysely<Tables>, accountId: string): Promise<CreditGrant[]> {
   const rows = await db
     .selectFrom('credit_grants')
@@ -74,7 +74,7 @@ export async function listGrants(db: Kysely<Tables>, accountId: string): Promise
   }))
 }
 
-/** What an account can spend at this moment. */
+/** Credits that the account can spend now. */
 export async function findAvailableCredits(sql: Sql, accountId: string): Promise<number> {
   const [row] = await sql<{ available: number }[]>`
     select coalesce(sum(remaining), 0)::int as available

@@ -13,7 +13,7 @@ export interface StatementEntry {
   /** Of the account, after this entry. */
   balance: number
   grantId: string
-  /** What was bought with the entry's grant. */
+  /** Of the entry's grant, if it was bought. */
   orderId: string | null
   jobId: string | null
   /**
@@ -38,7 +38,7 @@ export interface StatementPosition {
   moment: StatementMoment
   /** Only entries with lower ids follow. */
   beforeId: string
-  /** The closing balance of what follows. */
+  /** The closing balance of the next page. */
   balance: number
 }
 
@@ -63,7 +63,7 @@ export interface StatementRequest {
 /** An entry as the ledger has it, without its balance. */
 export type LedgerLine = Omit<StatementEntry, 'balance'>
 
-/** Walks down from the closing balance. `lines` may hold one more than the page: it says that there is a next one. */
+/** Balances from the closing one down. `lines` may hold one more than the page, which means that a next page exists. */
 export function toStatementPage(
   lines: LedgerLine[],
   closing: { balance: number; moment: StatementMoment },
@@ -106,8 +106,8 @@ interface FirstRow extends LineRow {
 
 /**
  * One page of an account's ledger, read in one statement and so as of one moment. The closing balance of the first page
- * is what all grants still hold, less what has moved since the end of the range; each further page takes up the opening
- * balance of the page before it, as of the moment of the first.
+ * is the remaining credits of all grants, less the movements since the end of the range; each further page continues with
+ * the opening balance of the page before it, as of the moment of the first.
  */
 export async function readStatementPage(sql: Sql, request: StatementRequest): Promise<StatementPage> {
   return request.position ? readNextPage(sql, request, request.position) : readFirstPage(sql, request)
@@ -154,7 +154,7 @@ function selectLines(sql: Sql, { accountId, range, entriesMax }: StatementReques
     order by e.id desc`
 }
 
-/** Σ of what was written after the range. */
+/** Sum of the entries after the range. */
 function movedSince(sql: Sql, { accountId, range }: StatementRequest): PendingQuery<Row[]> {
   if (range.endsAt === null) return sql`0`
   return sql`(
@@ -165,8 +165,8 @@ function movedSince(sql: Sql, { accountId, range }: StatementRequest): PendingQu
 
 /**
  * Whether entry `e` had been committed at the moment. A row names the transaction that wrote it by the lower 32 bits of
- * its number, which are completed from the snapshot's own numbers; for rows so old that the bits could mean another
- * transaction, no look is needed.
+ * its number, which are completed from the snapshot's own numbers. Rows so old that the bits could mean another
+ * transaction need no comparison.
  */
 function isVisibleAt(sql: Sql, { snapshot, takenAt }: StatementMoment): PendingQuery<Row[]> {
   const ahead = sql`((e.xmin::text::bigint - pg_snapshot_xmax(${snapshot}::pg_snapshot)::text::bigint) & 4294967295)`

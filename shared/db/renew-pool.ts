@@ -74,7 +74,7 @@ export function renewPool(openPool: (onLost: () => void) => Pool): RenewedPool {
 
 type Work<Result> = (transaction: postgres.TransactionSql) => Result | Promise<Result>
 
-/** Of a statement of the driver, by which it fails; pieces of statements have none, or are never failed. */
+/** A statement of the driver; fragments have no `reject`, or never fail. */
 interface Failing {
   reject(error: unknown): void
 }
@@ -118,10 +118,10 @@ async function reserveOwn(openClient: OpenClient): Promise<postgres.ReservedSql>
 }
 
 /**
- * The driver's `begin`, but for one thing. When work fails because its connection is gone, the driver sends a rollback
- * to a socket that is no more, which throws an uncatchable error and ends the process (porsager/postgres#1208,
- * seen with 3.4.9). It fails the transaction by itself as well, so that such work need not answer at all. Work does
- * nothing but its statements: an error of another connection would be taken for one of this.
+ * The driver's `begin` with one exception. When work fails because its connection is lost, the driver sends a rollback to
+ * the closed socket, which throws an uncatchable error and ends the process (porsager/postgres#1208, seen with 3.4.9).
+ * The driver also rejects the transaction itself, so such work stays pending. Work does nothing but its statements: an
+ * error of another connection would be taken for one of this.
  */
 function guardBegin(pool: RenewedPool): postgres.Sql['begin'] {
   return <Result>(first: string | Work<Result>, second?: Work<Result>) => {

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type postgres from 'postgres'
 import { isConnectionLost } from '#shared/db/database-faults.ts'
 
-/** A connection is not used for longer, so that none stays with a server whose name has moved on to another. */
+/** Lifetime of a connection, so that none stays with a server whose DNS name has moved to another. */
 const lifetimeMs = 30 * 60_000
 
 interface Pooled {
@@ -50,7 +50,7 @@ export function createSessionPool(openClient: OpenClient, sessionsMax: number) {
       const pooled = await acquire()
       return { unsafe: pooled.session.unsafe, release: () => release(pooled) }
     },
-    /** Waits up to `timeout` seconds for what is under way; nothing new is begun. */
+    /** Waits up to `timeout` seconds for running statements; no new ones are accepted. */
     async end({ timeout = 0 }: { timeout?: number } = {}): Promise<void> {
       isEnding = true
       for (const turn of waiting.splice(0)) turn.reject(connectionClosed())
@@ -60,24 +60,24 @@ export function createSessionPool(openClient: OpenClient, sessionsMax: number) {
   }
 }
 
-/** Opens a pool of one connection of the driver, which tells when that connection is gone. */
+/** Opens a pool of one connection of the driver, which calls `onLost` when that connection is lost. */
 export type OpenClient = (onLost: () => void) => postgres.Sql
 
-/** What kysely's dialect reads of an answer. */
+/** The part of an answer that kysely's dialect reads. */
 type Answer = postgres.Row[] & { command: string; count: number }
 
 /**
  * One connection that runs statements in sequence. Once it is lost, every further statement is rejected. The driver would
  * reopen it, and a statement that came too late for its transaction would run outside of it.
  */
-export interface Session {
+interface Session {
   unsafe(query: string, parameters?: unknown[], options?: object): Promise<Answer> & { cancel(): void }
   isLost(): boolean
-  /** Cuts off what is under way. */
+  /** Cancels running statements. */
   end(): Promise<void>
 }
 
-export function openSession(openClient: OpenClient): Session {
+function openSession(openClient: OpenClient): Session {
   let lost: unknown = null
   let previous: Promise<unknown> = Promise.resolve()
   const client = openClient(() => lose(connectionClosed()))
@@ -101,13 +101,13 @@ export function openSession(openClient: OpenClient): Session {
   }
 }
 
-/** The server has rolled back what was under way; everything else fails as the connection did. */
+/** The server has rolled the transaction back; every other statement fails like the connection. */
 function answerLost(query: string, error: unknown): Answer {
   if (query !== 'rollback') throw error
   return Object.assign([], { command: 'ROLLBACK', count: 0 })
 }
 
-/** As the driver words it, so that callers tell both alike. */
-export function connectionClosed(): Error {
+/** With the driver's code, so that callers treat both alike. */
+function connectionClosed(): Error {
   return Object.assign(new Error('the connection to Postgres is closed'), { code: 'CONNECTION_CLOSED' })
 }

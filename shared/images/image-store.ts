@@ -35,7 +35,7 @@ export interface ImageStore {
   takeSpace(space: ImageSpace, limits: ImageSpaceLimits): Promise<'taken' | 'account_full' | 'full'>
   /** Bytes reserved now, of all accounts. */
   spaceTaken(): Promise<number>
-  /** Stores nothing unless room is reserved for the job. Commands keep their order on one connection: what is sent after this finds the image. */
+  /** Stores nothing unless room is reserved for the job. Later commands on the same connection find the image. */
   put(jobId: string, bytes: Uint8Array, lifetimeMs: number): Promise<void>
   /** Null if it expired, was removed, or Redis lost any part of it. */
   find(jobId: string): Promise<Uint8Array | null>
@@ -98,8 +98,7 @@ release(ARGV[1])`
 
 /**
  * Adds a piece and keeps it out of the append-only file and away from replicas: an image is needed for seconds, and
- * the writes of many, with the rewrites that they set off, would hold up every other command. A script that says so is
- * the only way: https://redis.io/docs/latest/develop/programmability/lua-api/#redis.set_repl.
+ * the writes of many, with the rewrites that they cause, would hold up every other command. Only a script can do this: https://redis.io/docs/latest/develop/programmability/lua-api/#redis.set_repl.
  */
 const addPiece = `redis.set_repl(redis.REPL_NONE)
 if redis.call('HEXISTS', KEYS[2], 'job:' .. ARGV[3]) == 0 then return end
@@ -133,7 +132,7 @@ export function createImageStore(redis: Redis, prefix: string): ImageStore {
     },
     async put(jobId, bytes, lifetimeMs) {
       if (bytes.length > uploadBytesMax) throw new RangeError('the image is over the limit of the store')
-      // The size goes first, so that an image with a part missing is known from a whole one.
+      // The size comes first, so that an image with a missing part is detected.
       const parts = [String(bytes.length), ...splitPieces(bytes)]
       await Promise.all(parts.map((part) => redis.eval(addPiece, 2, keyOf(jobId), spaceKey, part, lifetimeMs, jobId)))
     },

@@ -7,7 +7,7 @@ import { inputOf, inputParameters, insertJobs, isHeld, selectInput } from '#shar
 import { giveUsageBack } from '#shared/jobs/key-usage.ts'
 import type { StoredResult } from '#shared/prompts/stored-result.ts'
 
-/** What a job that succeeded is settled with. */
+/** The result with which a successful job is settled. */
 export interface Capture {
   jobId: string
   result: StoredResult
@@ -16,7 +16,7 @@ export interface Capture {
 }
 
 /**
- * Stores results and makes their charges final, each once, and tells for each whether it was captured: only a job
+ * Stores results and makes their charges final, each once. Returns for each whether it was captured: only a job
  * that is still held is. A job that was cancelled meanwhile (the caller's wait had ended) keeps the late result, free
  * of charge. The grants' rows, which other calls of the accounts wait for, are not touched.
  */
@@ -90,7 +90,7 @@ export async function voidUnchangedJob(sql: Sql, { jobId, result, latencyMs }: C
   return row?.voided ?? false
 }
 
-/** What `giveBack` reads of a job. */
+/** The columns that `giveBack` reads. */
 const voidedColumns = 'j.id, j.account_id, j.batch_id, j.api_key_id, j.cost, j.created_at'
 
 /**
@@ -137,8 +137,8 @@ function onlyQueued(sql: Sql, { errorCode }: VoidReason): PendingQuery<Row[]> {
   return errorCode === 'job_cancelled' ? sql`and status = 'queued'` : sql``
 }
 
-/** A credit that comes back after its grant's expiry or refund stays usable this long. */
-export const goodwillValidityDays = 30
+/** Validity of credits that return after their grant's expiry or refund. */
+const goodwillValidityDays = 30
 
 const tombstone = `
     select input.*, 'voided' as money_state, $${inputParameters + 1}::text as status, $${inputParameters + 2}::text as error_code,
@@ -166,7 +166,7 @@ export async function voidUnconfirmedJob(
  * left. `settled` names the part with the `batch_id` of each job that it settled. Batches are locked in the order of
  * their ids, so that two statements never wait for each other.
  */
-export function countDownBatches(settled: string): string {
+function countDownBatches(settled: string): string {
   return `
     batch_line as (
       select id from batches where id in (select batch_id from ${settled} where batch_id is not null)

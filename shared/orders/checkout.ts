@@ -11,14 +11,14 @@ export interface Checkout {
   db: Kysely<Tables>
   supplier: Supplier
   providers: PaymentProviders
-  /** Lines that say where a bank transfer goes; may be none. */
+  /** The recipient of bank transfers, in lines; may be empty. */
   bankDetails: string[]
   metrics: PaymentMetrics
   logger: Logger
 }
 
 /**
- * Null if nothing is sold here, which is so as long as no supplier is set up.
+ * Null if nothing is sold here, that is, without a supplier.
  *
  * @throws ConfigError for settings that contradict each other.
  */

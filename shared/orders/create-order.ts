@@ -91,7 +91,7 @@ function requireCurrency(currency: Currency, buyer: Buyer): void {
 }
 
 /**
- * Inserts an order that its provider does not know yet.
+ * Inserts an order that is not yet opened at its provider.
  *
  * @throws AppError validation_error, limit_reached
  */

@@ -19,7 +19,7 @@ type SetLater = 'status' | 'providerReference' | 'checkout' | 'paymentReference'
 export interface NewOrder extends Omit<Order, SetLater> {
   /** Time to pay. */
   lifetimeHours: number
-  /** Null until a provider has been asked. */
+  /** Null until it is opened at a provider. */
   checkout: object | null
 }
 
@@ -48,7 +48,7 @@ export async function insertOrder(db: Reader, order: NewOrder): Promise<Order> {
   return toOrder(row)
 }
 
-/** Stores the provider's checkout. After `firstCheckMs` the sweep asks whether it has been paid. */
+/** Stores the provider's checkout. After `firstCheckMs` the sweep polls for its payment. */
 export async function storeCheckout(
   db: Reader,
   orderId: string,

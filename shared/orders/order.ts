@@ -9,7 +9,7 @@ export type PaymentProviderId = (typeof paymentProviderIds)[number]
 
 /**
  * pending → paid → refunded, or pending → expired. Only forward, with one exception: money that arrives for an expired
- * order still pays it, since a bank may take days to say so.
+ * order still pays it, since a bank may take days to report it.
  */
 export const orderStatuses = ['pending', 'paid', 'refunded', 'expired'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
@@ -30,7 +30,7 @@ export interface Order {
   buyer: Buyer
   /** The provider's own id: a Stripe checkout session or a Razorpay order. */
   providerReference: string | null
-  /** What the buyer's side needs in order to pay; its shape is the provider's. */
+  /** The data with which the buyer pays; its shape depends on the provider. */
   checkout: unknown
   /** The payment that settled it: a Stripe payment intent, a Razorpay payment, a bank's reference. */
   paymentReference: string | null

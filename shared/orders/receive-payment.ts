@@ -6,7 +6,7 @@ import { type SettleOutcome, settleOutcomes, settleWithin } from '#shared/orders
 import type { Payment, PaymentEvent, PaymentProvider } from '#shared/payments/payment-provider.ts'
 import { isId } from '#shared/platform/ids.ts'
 
-/** `ignored`: the message does not say that money has arrived. */
+/** `ignored`: the message does not report a payment. */
 export const receiveOutcomes = [...settleOutcomes, 'ignored'] as const
 export type ReceiveOutcome = (typeof receiveOutcomes)[number]
 
@@ -57,7 +57,7 @@ export interface NewPaymentEvent {
   provider: PaymentProviderId
   /** The provider's id, or a generated one for a payment found by polling. */
   eventId: string
-  /** Null for an order that is not known. */
+  /** Null for an unknown order. */
   orderId: string | null
   kind: string
   outcome: SettleOutcome

@@ -2,7 +2,7 @@ import { DeadlineError, withDeadline } from '#shared/concurrency/deadline.ts'
 import type { Order } from '#shared/orders/order.ts'
 import { readField } from '#shared/platform/read-field.ts'
 
-/** Money that a provider says it has received. */
+/** Money that a provider reports as received. */
 export interface Payment {
   /** The provider's id of the payment. */
   reference: string
@@ -15,13 +15,13 @@ export interface Payment {
 export interface PaymentEvent {
   /** Id of the message, for deduplication. */
   id: string
-  /** The provider's name for what happened, such as payment.captured. */
+  /** The provider's event type, such as payment.captured. */
   kind: string
   /** Our order's id, as given to the provider; null if the message names none. */
   orderId: string | null
   /** The provider's own id of the order; null if the message names none. */
   providerReference: string | null
-  /** Null when the message does not say that money has arrived. */
+  /** Null if the message does not report a payment. */
   payment: Payment | null
 }
 
@@ -59,7 +59,7 @@ export interface PaymentProvider {
    * @throws PaymentProviderError
    */
   openCheckout(order: Order): Promise<{ reference: string; checkout: object }>
-  /** What has been paid for the order, or null. @throws PaymentProviderError */
+  /** The payment for the order, or null. @throws PaymentProviderError */
   findPayment(order: Order): Promise<Payment | null>
   /** Verifies the parameters of the buyer's return. @throws AppError invalid_signature */
   verifyCallback(order: Order, callback: Record<string, string>): void

@@ -20,7 +20,7 @@ export interface RazorpaySettings extends RazorpayAccess {
 }
 
 /**
- * For how long an authorized payment is captured by Razorpay itself, which asks the bank for five days.
+ * Razorpay itself captures an authorized payment for this long: it polls the bank for five days.
  * https://razorpay.com/docs/payments/payments/capture-settings/api/
  */
 const captureWithinMinutes = 5 * 24 * 60
@@ -72,9 +72,9 @@ export function createRazorpayProvider(settings: RazorpaySettings): PaymentProvi
           amount: amounts.totalMinor,
           currency,
           receipt: order.id,
-          // Account and plan tell whose payment it is if the order itself is lost.
+          // Account and plan identify the payment if the order itself is lost.
           notes: { order_id: order.id, account_id: order.accountId, plan: order.plan },
-          // The options for capture by hand, which the SDK's type asks for too, have no meaning here.
+          // The SDK's type also requires the options of manual capture, which have no meaning here.
           payment: { capture: 'automatic', capture_options: automaticCapture as never },
         }),
       )
@@ -116,7 +116,7 @@ export function createRazorpayProvider(settings: RazorpaySettings): PaymentProvi
   }
 }
 
-/** How long Razorpay knows a refund by its header is not documented, and one may be tried again days later. */
+/** The lifetime of Razorpay's idempotency header is not documented, and a refund may be retried days later. */
 async function findRefund(client: Razorpay, paymentReference: string, id: string): Promise<string | null> {
   const found: unknown = await callProvider('razorpay', () =>
     client.payments.fetchMultipleRefund(paymentReference, { count: listedMax }),

@@ -136,7 +136,7 @@ function openClient({ secretKey, apiUrl }: StripeSettings): Stripe {
 /** The same for the same order, as the idempotency key demands. */
 function describeSession(order: Order, returnUrl: string): Stripe.Checkout.SessionCreateParams {
   const name = `${plans[order.plan].name}: ${order.credits.toLocaleString('en')} API credits`
-  // Account and plan tell whose payment it is if the order itself is lost.
+  // Account and plan identify the payment if the order itself is lost.
   const metadata = { order_id: order.id, account_id: order.accountId, plan: order.plan }
   return {
     mode: 'payment',

@@ -81,7 +81,7 @@ export interface EndpointChange {
   status?: EndpointStatus | undefined
 }
 
-/** Null if the account has no such endpoint. Switching it off gives up what still waits for it. */
+/** Null if the account has no such endpoint. Switching it off ends its pending deliveries as failed. */
 export async function changeEndpoint(
   db: Kysely<Tables>,
   key: { accountId: string; id: string },

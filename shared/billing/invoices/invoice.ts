@@ -44,7 +44,7 @@ export interface InvoiceDocument {
   lutReference: string | null
   rupeeValue: RupeeValue | null
   payment: { provider: PaymentProviderId; reference: string | null }
-  /** Of a credit note: what it credits. */
+  /** The invoice that a credit note credits. */
   creditedInvoice: { number: string; issuedOn: string } | null
 }
 

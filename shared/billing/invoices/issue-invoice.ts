@@ -33,7 +33,7 @@ export async function issueInvoice(
 export interface NewCreditNote {
   /** The invoice that it credits. */
   invoice: Invoice
-  /** What is taken back: see split-refund.ts. */
+  /** Of the refund: see `splitRefund`. */
   amounts: TaxedAmounts
   /** Unspent credits taken back. */
   credits: number

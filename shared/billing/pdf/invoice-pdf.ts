@@ -35,7 +35,7 @@ async function drawPdf(invoice: Invoice): Promise<Buffer> {
   let document = openDocument(invoice)
   const bottom = drawInvoicePage(document, invoice)
   if (bottom > pageBottom) {
-    // Only names and addresses near their limits, of wide letters, come here: all of it in smaller print.
+    // Names and addresses near their limits, of wide letters: the whole page in smaller print.
     document = openDocument(invoice)
     const scale = pageBottom / bottom
     document.scale(scale, scale, { origin: [document.page.width / 2, 0] })
@@ -117,7 +117,7 @@ function drawFacts(document: PdfDocument, facts: DocumentField[], y: number): nu
   return below
 }
 
-/** Where each column of the table lies, from the left edge of the text. */
+/** Columns of the table; `at` is the distance from the left edge of the text. */
 const columns = [
   { heading: 'Description of service', at: 8, width: 265, align: 'left' },
   { heading: 'SAC', at: 285, width: 50, align: 'left' },
@@ -175,7 +175,7 @@ function drawSignature(document: PdfDocument, invoice: Invoice, y: number): numb
   return drawText(document, text, { ...rightColumn, y: y + 3 }, muted)
 }
 
-/** The e-invoice registration: its reference and the room for its QR code. */
+/** The e-invoice registration: its reference and a frame for its QR code. */
 function drawRegistration(document: PdfDocument, invoice: Invoice, y: number): number {
   const side = 80
   document.rect(left, y, side, side).lineWidth(0.5).stroke('#999999')

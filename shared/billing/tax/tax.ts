@@ -68,7 +68,7 @@ const basisPointsOfWhole = 10_000
 
 /**
  * Each head is rounded separately, half up, to a whole minor unit; so the two halves of an intra-state supply are equal,
- * and the total is the sum of what is printed.
+ * and the total is the sum of the printed amounts.
  */
 export function addTax(taxableMinor: number, treatment: TaxTreatment, rateBasisPoints: number): TaxedAmounts {
   const isSplit = treatment === 'intra_state' || treatment === 'intra_union_territory'
