@@ -51,7 +51,7 @@ function describeDetails(details: NormalBillingDetails): Output {
   }
 }
 
-function describeFault({ field, message }: { field: string; message: string }): string {
+export function describeFault({ field, message }: { field: string; message: string }): string {
   return `  ${field} ${message}`
 }
 

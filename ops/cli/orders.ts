@@ -13,6 +13,7 @@ import { refundAndPayBack } from '#shared/orders/refund-order.ts'
 import { type SettleOutcome, settleOrder } from '#shared/orders/settle-order.ts'
 import { AdminError } from './admin-error.ts'
 import { changeCommand } from './admin-log.ts'
+import { describeFault } from './billing-details.ts'
 import { describeOrder, getOrder, presentAdminOrder } from './describe-order.ts'
 import { explainPayBack, parseReference } from './refunds.ts'
 import { getAccount, type Output, runCommand, subcommand, table, wholeNumber } from './run-command.ts'
@@ -42,8 +43,9 @@ async function findBuyer(database: Database, accountId: string): Promise<Buyer> 
   const details = (await findBillingDetails(database.kysely, accountId)) ?? {}
   const faults = checkBillingDetails(details)
   if (faults.length === 0) return toBuyer(details)
-  const lines = faults.map(({ field, message }) => `  ${field} ${message}`)
-  throw new AdminError(`The billing details are not complete ("accounts billing" sets them):\n${lines.join('\n')}`)
+  throw new AdminError(
+    `The billing details are not complete ("accounts billing" sets them):\n${faults.map(describeFault).join('\n')}`,
+  )
 }
 
 async function makeOrder(checkout: Checkout, request: OrderRequest): Promise<Order> {

@@ -1,3 +1,5 @@
+import type { Static, TSchema } from 'typebox'
+import { Value } from 'typebox/value'
 import { DeadlineError, withDeadline } from '#shared/concurrency/deadline.ts'
 import type { Order } from '#shared/orders/order.ts'
 import { readField } from '#shared/platform/read-field.ts'
@@ -85,12 +87,20 @@ export const providerDeadlineMs = 5000
  * One call through a provider's SDK. SDK errors are converted to a PaymentProviderError with status and provider
  * code only: their messages and bodies may contain the buyer's address.
  *
+ * @param schema the part of the answer that is read; an answer of another shape is an error.
  * @throws PaymentProviderError
  */
-export async function callProvider<Result>(
-  provider: 'stripe' | 'razorpay',
-  call: () => Promise<Result>,
-): Promise<Result> {
+export async function callProvider<Schema extends TSchema>(
+  provider: PaymentProvider['id'],
+  schema: Schema,
+  call: () => Promise<unknown>,
+): Promise<Static<Schema>> {
+  const answer = await callSdk(provider, call)
+  if (!Value.Check(schema, answer)) throw new PaymentProviderError(`${provider} gave an answer that cannot be read`)
+  return answer
+}
+
+async function callSdk(provider: PaymentProvider['id'], call: () => Promise<unknown>): Promise<unknown> {
   try {
     return await withDeadline(call(), providerDeadlineMs, provider)
   } catch (error) {

@@ -12,12 +12,12 @@ import {
   providerDeadlineMs,
 } from '#shared/payments/payment-provider.ts'
 import {
+  isLive,
   listedMax,
   listPayments,
   listStripeRefunds,
   sessionSchema,
   toPayment,
-  unreadable,
 } from '#shared/payments/stripe-lists.ts'
 
 const require = createRequire(import.meta.url)
@@ -41,11 +41,13 @@ const sessionLifetimeSeconds = 23.5 * 3600
  */
 const paidKinds = new Set(['checkout.session.completed', 'checkout.session.async_payment_succeeded'])
 
+const openedSchema = Type.Object({ ...sessionSchema.properties, url: Type.String() })
+const refundFields = { id: Type.String({ minLength: 1 }), status: Type.Union([Type.String(), Type.Null()]) }
+const refundSchema = Type.Object(refundFields)
 const refundsSchema = Type.Object({
   data: Type.Array(
     Type.Object({
-      id: Type.String({ minLength: 1 }),
-      status: Type.Union([Type.String(), Type.Null()]),
+      ...refundFields,
       metadata: Type.Optional(Type.Union([Type.Record(Type.String(), Type.String()), Type.Null()])),
     }),
   ),
@@ -57,18 +59,17 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
   return {
     id: 'stripe',
     async openCheckout(order) {
-      const session = await callProvider('stripe', async () =>
+      const session = await callProvider('stripe', openedSchema, async () =>
         client.checkout.sessions.create(describeSession(order, settings.returnUrl), { idempotencyKey: order.id }),
       )
-      if (!Value.Check(sessionSchema, session) || typeof session.url !== 'string') throw unreadable()
       return { reference: session.id, checkout: { url: session.url, session_id: session.id } }
     },
     async findPayment(order) {
       const { providerReference } = order
       if (providerReference === null) return null
-      const session = await callProvider('stripe', async () => client.checkout.sessions.retrieve(providerReference))
-      if (!Value.Check(sessionSchema, session)) throw unreadable()
-      return toPayment(session)
+      return toPayment(
+        await callProvider('stripe', sessionSchema, async () => client.checkout.sessions.retrieve(providerReference)),
+      )
     },
     // The browser supplies nothing to verify: the session is fetched.
     verifyCallback() {},
@@ -93,15 +94,13 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
       if (payment === null) throw new PaymentProviderError('stripe has no payment of this order')
       const made = await findRefund(client, payment, id)
       if (made !== null) return { reference: made }
-      const refund = await callProvider('stripe', async () =>
+      const refund = await callProvider('stripe', refundSchema, async () =>
         client.refunds.create(
           { payment_intent: payment, amount: amountMinor, metadata: { order_id: order.id, refund_id: id } },
           { idempotencyKey: id },
         ),
       )
-      if (typeof refund.id !== 'string' || refund.status === 'failed' || refund.status === 'canceled') {
-        throw new PaymentProviderError('stripe refused the refund')
-      }
+      if (!isLive(refund)) throw new PaymentProviderError('stripe refused the refund')
       return { reference: refund.id }
     },
   }
@@ -109,11 +108,9 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
 
 /** Stripe forgets idempotency keys after a day or so, and a refund may be tried again after that. */
 async function findRefund(client: Stripe, payment: string, id: string): Promise<string | null> {
-  const found: unknown = await callProvider('stripe', async () =>
+  const found = await callProvider('stripe', refundsSchema, async () =>
     client.refunds.list({ payment_intent: payment, limit: listedMax }),
   )
-  if (!Value.Check(refundsSchema, found)) throw unreadable()
-  const isLive = ({ status }: { status: string | null }) => status !== 'failed' && status !== 'canceled'
   return found.data.find((refund) => refund.metadata?.refund_id === id && isLive(refund))?.id ?? null
 }
 
