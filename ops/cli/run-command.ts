@@ -54,7 +54,7 @@ export async function runCommand(
 export const jsonFlags = '--json'
 export const jsonDescription = 'print one JSON document and nothing else'
 
-/** A command group with every subcommand taking --json. */
+/** Adds a subcommand that takes --json. */
 export function subcommand(parent: Command, usage: string, description: string): Command {
   const command = new Command(usage.split(' ', 1)[0]).description(description).option(jsonFlags, jsonDescription)
   for (const argument of usage.split(' ').slice(1)) command.argument(argument)

@@ -9,7 +9,7 @@ export interface Principal {
   plan: PlanId
   /** Those of the account, else of its plan. */
   limits: AccountLimits
-  /** Whether the key has been replaced by a successor and works for a while yet. */
+  /** Whether the key was rotated and is in its grace period. */
   isInGrace: boolean
   isSuspended: boolean
   scopes: KeyScope[]
@@ -72,7 +72,7 @@ interface PrincipalRow {
   plans: PlanId[]
 }
 
-/** Notes the minute in which keys were used, once for each minute. In the order of ids, so that two processes never deadlock. */
+/** Records the minute of the keys' last use. Locks in the order of ids, so that two processes never deadlock. */
 export async function noteKeyUse(sql: Sql, apiKeyIds: string[]): Promise<void> {
   await sql`
     update api_key_usage u set last_used_at = date_trunc('minute', now())

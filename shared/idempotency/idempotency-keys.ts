@@ -10,10 +10,10 @@ import { openWithAny, sealBytes, sealingKey } from '#shared/platform/seal-bytes.
 /** Lifetime of a key. */
 export const idempotencyHours = 24
 
-/** An order is opened at its provider outside any transaction; its key is held so long. No request takes longer. */
+/** How long a key is held while its order is opened at a provider, outside any transaction. No request takes longer. */
 const claimSeconds = 60
 
-/** A key means something within one account and scope: an endpoint that charges, `batchScope`, or a method and route. */
+/** A key is valid within one account and scope: an endpoint that charges, `batchScope`, or a method and route. */
 export interface ScopedClaim extends IdempotencyClaim {
   accountId: string
   scope: string
@@ -188,7 +188,7 @@ function responseKey({ accountId, key }: ScopedClaim, pepper: string): Uint8Arra
   return sealingKey(pepper, 'answers', `${accountId} ${key}`)
 }
 
-/** Forgets keys past their hours, also in the rows of jobs and batches that the previous version wrote. Returns how many. */
+/** Purges expired keys, also in the rows of jobs and batches of the previous version. Returns their number. */
 export async function purgeIdempotencyKeys(sql: Sql, limit: number): Promise<number> {
   const rows = await sql`
     with purged as (

@@ -126,7 +126,7 @@ export const attemptsMax = 5
 /** A job outlives its caller's wait by this much, so that the API's own void comes first. */
 export const jobGraceMs = 10_000
 
-/** How long a held job may go without a delivery before the sweep looks after it. */
+/** How long a held job may go without a delivery before the sweep takes it up. */
 export const sweepAfterMs = 2000
 
 /** From the job's creation to its current execution. */

@@ -25,7 +25,7 @@ export interface OrderRequest {
   buyer: Buyer
 }
 
-/** More would be a mistake of the caller's program. */
+/** More than this are a bug of the caller. */
 export const pendingOrdersMax = 20
 const onlineLifetimeHours = 24
 /** Transfers between banks take days, and a purchase order takes longer. */
@@ -75,7 +75,7 @@ async function recordOpened(transaction: Transaction<Tables>, order: Order, open
   return { ...order, providerReference: opened.reference, checkout: opened.checkout }
 }
 
-/** Tax within India is due in rupees, and an export counts as one only if it is paid in foreign money. */
+/** Tax within India is due in rupees, and an export counts as one only if it is paid in foreign currency. */
 export function currencyOf({ country }: Pick<Buyer, 'country'>): Currency {
   return country === 'IN' ? 'INR' : 'USD'
 }

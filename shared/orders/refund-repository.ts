@@ -20,7 +20,7 @@ export interface Refund {
   amounts: TaxedAmounts
   /** Pending until the money is on its way back. */
   status: RefundStatus
-  /** The provider's or the bank's name for the payment back. */
+  /** The provider's or the bank's reference of the repayment. */
   providerReference: string | null
   createdAt: Date
   paidAt: Date | null

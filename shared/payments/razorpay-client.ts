@@ -29,7 +29,7 @@ interface HttpClient {
  * set on its internal HTTP client. An SDK version with another structure is rejected at start.
  */
 export function openRazorpay(access: RazorpayAccess, headers: Record<string, string> = {}): Razorpay {
-  // Loaded here: it takes megabytes and time of the start, and only an installation with its keys needs it.
+  // Loaded here: it costs megabytes and start-up time, and only an installation with its keys needs it.
   const RazorpayClient = require('razorpay') as typeof Razorpay
   const client = new RazorpayClient({ key_id: access.keyId, key_secret: access.keySecret })
   const http: unknown = Reflect.get(client.api, 'rq')

@@ -106,7 +106,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
   }
 }
 
-/** Stripe forgets idempotency keys after a day or so, and a refund may be tried again after that. */
+/** Stripe forgets idempotency keys after about a day, and a refund may be retried later. */
 async function findRefund(client: Stripe, payment: string, id: string): Promise<string | null> {
   const found = await callProvider('stripe', refundsSchema, async () =>
     client.refunds.list({ payment_intent: payment, limit: listedMax }),
@@ -159,7 +159,7 @@ function describeSession(order: Order, returnUrl: string): Stripe.Checkout.Sessi
   }
 }
 
-/** It only fills in a field of Stripe's page, and Stripe refuses the whole order for an address that it does not like. */
+/** It only fills in a field of Stripe's page, but Stripe refuses the whole order for an address that it rejects. */
 function isPlainAddress(email: string | null): email is string {
   return email !== null && /^[\w.+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/.test(email)
 }
