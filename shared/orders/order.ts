@@ -3,8 +3,11 @@ import type { Buyer } from '#shared/billing/billing-details.ts'
 import type { Currency, TaxedAmounts } from '#shared/billing/money.ts'
 import type { TaxTreatment } from '#shared/billing/tax/tax.ts'
 
+/** Providers of online payments. */
+export const onlineProviderIds = ['stripe', 'razorpay'] as const
+
 /** `manual` is a bank transfer that the operator confirms; it needs no account at a provider. */
-export const paymentProviderIds = ['manual', 'stripe', 'razorpay'] as const
+export const paymentProviderIds = ['manual', ...onlineProviderIds] as const
 export type PaymentProviderId = (typeof paymentProviderIds)[number]
 
 /**

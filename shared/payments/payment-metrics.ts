@@ -1,8 +1,8 @@
 import type { Registry } from 'prom-client'
 import { createCounter } from '#shared/metrics/preinitialized-metrics.ts'
-import { paymentProviderIds } from '#shared/orders/order.ts'
+import { onlineProviderIds, paymentProviderIds } from '#shared/orders/order.ts'
 import { type Received, receiveOutcomes } from '#shared/orders/receive-payment.ts'
-import { onlineProviderIds, type PaymentProvider } from '#shared/payments/payment-provider.ts'
+import type { PaymentProvider } from '#shared/payments/payment-provider.ts'
 import type { Logger } from '#shared/platform/logger.ts'
 
 /** Checkout metrics of both processes. */

@@ -1,7 +1,7 @@
 import type { Static, TSchema } from 'typebox'
 import { Value } from 'typebox/value'
 import { DeadlineError, withDeadline } from '#shared/concurrency/deadline.ts'
-import type { Order } from '#shared/orders/order.ts'
+import type { Order, onlineProviderIds } from '#shared/orders/order.ts'
 import { readField } from '#shared/platform/read-field.ts'
 
 /** Money that a provider reports as received. */
@@ -49,8 +49,6 @@ export interface ListedRefund {
   /** ISO 4217, in capitals. */
   currency: string
 }
-
-export const onlineProviderIds = ['stripe', 'razorpay'] as const
 
 /** An online payment provider. Every call has a deadline and is made once: callers decide on retries. */
 export interface PaymentProvider {
