@@ -14,9 +14,7 @@ import type { Database } from '#shared/db/connect.ts'
 import { AdminError } from './admin-error.ts'
 import { changeCommand } from './admin-log.ts'
 import { addBillingCommand } from './billing-details.ts'
-import { getAccount, type Output, runCommand, subcommand, table, wholeNumber } from './run-command.ts'
-
-const accountsListedMax = 1000
+import { getAccount, listCommand, type Output, runCommand, subcommand, table, wholeNumber } from './run-command.ts'
 
 export function presentAccount(account: Account): object {
   return {
@@ -136,27 +134,25 @@ export function addAccountCommands(program: Command): void {
   addSuspensionCommands(accounts)
   addLimitsCommand(accounts)
 
-  subcommand(accounts, 'list', 'list accounts, newest first')
-    .option('--limit <number>', 'how many', wholeNumber(1, accountsListedMax), 50)
-    .action((options) =>
-      runCommand(options, async ({ database }) => {
-        const list = await listAccounts(database.kysely, options.limit)
-        return {
-          json: { accounts: list.map(presentAccount) },
-          lines: table([
-            ['account', 'plan', 'credits', 'country', 'state', 'name'],
-            ...list.map((account) => [
-              account.id,
-              account.plan,
-              String(account.creditsAvailable),
-              account.country ?? '-',
-              account.state ?? '-',
-              account.name,
-            ]),
+  listCommand(accounts, 'list accounts, newest first').action((options) =>
+    runCommand(options, async ({ database }) => {
+      const list = await listAccounts(database.kysely, options.limit)
+      return {
+        json: { accounts: list.map(presentAccount) },
+        lines: table([
+          ['account', 'plan', 'credits', 'country', 'state', 'name'],
+          ...list.map((account) => [
+            account.id,
+            account.plan,
+            String(account.creditsAvailable),
+            account.country ?? '-',
+            account.state ?? '-',
+            account.name,
           ]),
-        }
-      }),
-    )
+        ]),
+      }
+    }),
+  )
 }
 
 /** `plan` in place of a value returns to that of the plan. */

@@ -4,11 +4,9 @@ import type { Kysely } from 'kysely'
 import { insertAdminLogEntry, listAdminLog } from '#shared/accounts/admin-log.ts'
 import type { AdminLogTable, Tables } from '#shared/db/tables.ts'
 import { isId } from '#shared/platform/ids.ts'
-import { runCommand, subcommand, table, wholeNumber, withDatabase } from './run-command.ts'
+import { listCommand, runCommand, subcommand, table, withDatabase } from './run-command.ts'
 
 const reasonFlag = '--reason <text>'
-const entriesListedMax = 1000
-
 /** Options whose values are logged. Of all others only the name is logged: they may hold personal data. */
 const loggedOptions = new Set(
   (
@@ -66,9 +64,8 @@ async function insertEntry(db: Kysely<Tables>, command: Command, phase: AdminLog
 
 export function addLogCommands(program: Command): void {
   const log = program.command('log').description('who changed what, when and why')
-  subcommand(log, 'list', 'list the changes that operators made, newest first')
+  listCommand(log, 'list the changes that operators made, newest first')
     .option('--account <id>', 'only of this account')
-    .option('--limit <number>', 'how many', wholeNumber(1, entriesListedMax), 50)
     .action((options) =>
       runCommand(options, async ({ database }) => {
         const entries = await listAdminLog(database.kysely, options.account ?? null, options.limit)

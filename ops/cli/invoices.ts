@@ -5,9 +5,7 @@ import { formatMinor, sumTaxMinor } from '#shared/billing/money.ts'
 import type { Database } from '#shared/db/connect.ts'
 import { presentInvoice } from '../../api/resources/invoices/present.ts'
 import { AdminError } from './admin-error.ts'
-import { getAccount, type Output, runCommand, subcommand, table, wholeNumber } from './run-command.ts'
-
-const invoicesListedMax = 1000
+import { getAccount, listCommand, type Output, runCommand, subcommand, table } from './run-command.ts'
 
 function presentAdminInvoice(invoice: Invoice): object {
   const { pdf_url: _ofTheApi, ...facts } = presentInvoice(invoice, '')
@@ -71,9 +69,8 @@ function parseFileName(text: string): string {
 export function addInvoiceCommands(program: Command): void {
   const invoices = program.command('invoices').description('list and print invoices and credit notes')
 
-  subcommand(invoices, 'list', 'list invoices and credit notes, newest first')
+  listCommand(invoices, 'list invoices and credit notes, newest first')
     .option('--account <id>', 'only those of this account')
-    .option('--limit <number>', 'how many', wholeNumber(1, invoicesListedMax), 50)
     .action((options) =>
       runCommand(options, async ({ database }) => {
         const account = options.account === undefined ? null : await getAccount(database, options.account)

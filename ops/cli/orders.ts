@@ -16,9 +16,8 @@ import { changeCommand } from './admin-log.ts'
 import { describeFault } from './billing-details.ts'
 import { describeOrder, getOrder, presentAdminOrder } from './describe-order.ts'
 import { explainPayBack, parseReference } from './refunds.ts'
-import { getAccount, type Output, runCommand, subcommand, table, wholeNumber } from './run-command.ts'
+import { getAccount, listCommand, type Output, runCommand, subcommand, table } from './run-command.ts'
 
-const ordersListedMax = 1000
 const soldPlans: PlanId[] = planIds.filter((plan) => plans[plan].priceMinor !== null)
 
 function describeOrders(orders: StoredOrder[]): Output {
@@ -67,9 +66,8 @@ export function addOrderCommands(program: Command): void {
 }
 
 function addListAndShow(orders: Command): void {
-  subcommand(orders, 'list', 'list orders, newest first')
+  listCommand(orders, 'list orders, newest first')
     .option('--account <id>', 'only those of this account')
-    .option('--limit <number>', 'how many', wholeNumber(1, ordersListedMax), 50)
     .action((options) =>
       runCommand(options, async ({ database }) => {
         const account = options.account === undefined ? null : await getAccount(database, options.account)

@@ -3,12 +3,10 @@ import { formatMinor } from '#shared/billing/money.ts'
 import { listPaymentEvents, type RecordedPaymentEvent } from '#shared/orders/receive-payment.ts'
 import { settleOutcomes } from '#shared/orders/settle-order.ts'
 import { getOrder } from './describe-order.ts'
-import { type Output, runCommand, subcommand, table, wholeNumber } from './run-command.ts'
+import { listCommand, type Output, runCommand, table } from './run-command.ts'
 
-const eventsListedMax = 1000
-
-function formatAmount({ amountMinor, currency }: RecordedPaymentEvent): string {
-  return amountMinor === null ? '-' : `${currency ?? ''} ${formatMinor(amountMinor)}`
+function amountOf({ amount_minor: amountMinor }: RecordedPaymentEvent): string | null {
+  return amountMinor === null ? null : formatMinor(Number(amountMinor))
 }
 
 function describeEvents(events: RecordedPaymentEvent[]): Output {
@@ -16,25 +14,25 @@ function describeEvents(events: RecordedPaymentEvent[]): Output {
     json: {
       payments: events.map((event) => ({
         provider: event.provider,
-        event_id: event.eventId,
+        event_id: event.event_id,
         kind: event.kind,
         outcome: event.outcome,
-        order_id: event.orderId,
-        payment_reference: event.paymentReference,
+        order_id: event.order_id,
+        payment_reference: event.payment_reference,
         currency: event.currency,
-        amount: event.amountMinor === null ? null : formatMinor(event.amountMinor),
-        received_at: event.receivedAt.toISOString(),
+        amount: amountOf(event),
+        received_at: event.received_at.toISOString(),
       })),
     },
     lines: table([
       ['received', 'provider', 'outcome', 'amount', 'payment', 'order', 'kind'],
       ...events.map((event) => [
-        event.receivedAt.toISOString(),
+        event.received_at.toISOString(),
         event.provider,
         event.outcome,
-        formatAmount(event),
-        event.paymentReference ?? '-',
-        event.orderId ?? '-',
+        event.amount_minor === null ? '-' : `${event.currency ?? ''} ${amountOf(event)}`,
+        event.payment_reference ?? '-',
+        event.order_id ?? '-',
         event.kind,
       ]),
     ]),
@@ -44,10 +42,9 @@ function describeEvents(events: RecordedPaymentEvent[]): Output {
 export function addPaymentCommands(program: Command): void {
   const payments = program.command('payments').description('show the payments that providers have reported')
 
-  subcommand(payments, 'list', 'list the payments that providers have reported, newest first')
+  listCommand(payments, 'list the payments that providers have reported, newest first')
     .addOption(new Option('--outcome <outcome>', 'only these, such as surplus').choices(settleOutcomes))
     .option('--order <id>', 'only those for this order')
-    .option('--limit <number>', 'how many', wholeNumber(1, eventsListedMax), 50)
     .action((options) =>
       runCommand(options, async ({ database }) => {
         const order = options.order === undefined ? undefined : await getOrder(database, options.order)

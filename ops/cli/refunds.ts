@@ -6,9 +6,7 @@ import { listRefunds, type Refund, refundStatuses } from '#shared/orders/refund-
 import { AdminError } from './admin-error.ts'
 import { changeCommand } from './admin-log.ts'
 import { describeOrder, getOrder, presentRefund } from './describe-order.ts'
-import { type Output, runCommand, subcommand, table, wholeNumber } from './run-command.ts'
-
-const refundsListedMax = 1000
+import { listCommand, type Output, runCommand, table } from './run-command.ts'
 
 function describeRefunds(refunds: Refund[]): Output {
   return {
@@ -31,9 +29,8 @@ function describeRefunds(refunds: Refund[]): Output {
 export function addRefundCommands(program: Command): void {
   const refunds = program.command('refunds').description('list refunds and pay back those that are pending')
 
-  subcommand(refunds, 'list', 'list refunds, newest first')
+  listCommand(refunds, 'list refunds, newest first')
     .addOption(new Option('--status <status>', 'only these').choices(refundStatuses))
-    .option('--limit <number>', 'how many', wholeNumber(1, refundsListedMax), 50)
     .action((options) =>
       runCommand(options, async ({ database }) => {
         const page = { status: options.status ?? null, limit: options.limit }

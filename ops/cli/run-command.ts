@@ -63,6 +63,13 @@ export function subcommand(parent: Command, usage: string, description: string):
   return command
 }
 
+const listedMax = 1000
+
+/** Adds the subcommand "list", with --limit. */
+export function listCommand(parent: Command, description: string): Command {
+  return subcommand(parent, 'list', description).option('--limit <number>', 'how many', wholeNumber(1, listedMax), 50)
+}
+
 /** @throws AdminError if there is no such account. */
 export async function getAccount(database: Database, id: string): Promise<Account> {
   const account = isId(id) ? await findAccount(database.kysely, id) : null

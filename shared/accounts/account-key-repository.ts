@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { type ApiKey, createApiKey, type KeyCreation, revokeApiKey } from '#shared/accounts/api-key-repository.ts'
-import type { Tables } from '#shared/db/tables.ts'
+import type { Queryable, Tables } from '#shared/db/tables.ts'
 
 /** `in_grace`: replaced by a successor, and working until `revokedAt`. */
 export const keyStates = ['active', 'in_grace', 'revoked'] as const
@@ -24,9 +24,7 @@ export interface NewAccountKey extends AccountKey {
 /** Working keys of one account; those in their grace period count, or rotating could make any number of keys. */
 export const workingKeysMax = 20
 
-type Client = Kysely<Tables> | Transaction<Tables>
-
-function selectKeys(db: Client, accountId: string) {
+function selectKeys(db: Queryable, accountId: string) {
   return db
     .selectFrom('api_keys')
     .innerJoin('api_key_usage', 'api_key_id', 'id')
@@ -64,7 +62,7 @@ function fromRow(row: KeyRow): AccountKey {
 
 /** Newest first, from below `cursor` on. */
 export async function listAccountKeys(
-  db: Client,
+  db: Queryable,
   accountId: string,
   { cursor, limit }: { cursor: string | null; limit: number },
 ): Promise<AccountKey[]> {
@@ -149,7 +147,7 @@ async function countWorkingKeys(transaction: Transaction<Tables>, accountId: str
   return count
 }
 
-async function findKey(db: Client, accountId: string, id: string): Promise<AccountKey | null> {
+async function findKey(db: Queryable, accountId: string, id: string): Promise<AccountKey | null> {
   const row = await selectKeys(db, accountId).where('id', '=', id).executeTakeFirst()
   return row ? fromRow(row) : null
 }

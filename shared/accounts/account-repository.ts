@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import { bestPlan, type LimitOverrides, type PlanId, plans } from '#shared/accounts/plans.ts'
 import { insertGrant } from '#shared/credits/grant-repository.ts'
 import type { GrantSource } from '#shared/credits/ledger.ts'
-import type { Tables } from '#shared/db/tables.ts'
+import type { Queryable, Tables } from '#shared/db/tables.ts'
 import { newId } from '#shared/platform/ids.ts'
 
 export interface NewAccount {
@@ -61,9 +61,7 @@ async function insertBundle(
   await insertGrant(transaction, { accountId, plan, source, credits: calls, validityDays })
 }
 
-type Reader = Kysely<Tables> | Transaction<Tables>
-
-function selectAccounts(db: Reader) {
+function selectAccounts(db: Queryable) {
   return db.selectFrom('accounts as a').select([
     'a.id',
     'a.name',
@@ -101,13 +99,13 @@ function fromRow(row: AccountRow): Account {
   }
 }
 
-export async function findAccount(db: Reader, id: string): Promise<Account | null> {
+export async function findAccount(db: Queryable, id: string): Promise<Account | null> {
   const row = await selectAccounts(db).where('a.id', '=', id).executeTakeFirst()
   return row ? fromRow(row) : null
 }
 
 /** Newest first. */
-export async function listAccounts(db: Reader, limit: number): Promise<Account[]> {
+export async function listAccounts(db: Queryable, limit: number): Promise<Account[]> {
   const rows = await selectAccounts(db).orderBy('a.id', 'desc').limit(limit).execute()
   return rows.map(fromRow)
 }
@@ -116,7 +114,7 @@ export async function listAccounts(db: Reader, limit: number): Promise<Account[]
 const accountsSearchedMax = 20_000
 
 /** Accounts whose name or e-mail contains the text, among the newest; newest first. */
-export async function searchAccounts(db: Reader, text: string, limit: number): Promise<Account[]> {
+export async function searchAccounts(db: Queryable, text: string, limit: number): Promise<Account[]> {
   const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
   const newest = db
     .selectFrom('accounts')

@@ -1,6 +1,6 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { describeApiKey, hashApiKey, type KeyScope, keyScopes, mintApiKey, pepperId } from '#shared/accounts/api-key.ts'
-import type { Tables } from '#shared/db/tables.ts'
+import type { Queryable, Tables } from '#shared/db/tables.ts'
 import { newId } from '#shared/platform/ids.ts'
 
 export interface ApiKey {
@@ -25,10 +25,8 @@ export interface KeyCreation {
   monthlyCreditsMax?: number | null | undefined
 }
 
-type Writer = Kysely<Tables> | Transaction<Tables>
-
 /** Creates a key and returns its secret, which is stored nowhere. */
-export async function createApiKey(db: Writer, key: KeyCreation): Promise<{ id: string; secret: string }> {
+export async function createApiKey(db: Queryable, key: KeyCreation): Promise<{ id: string; secret: string }> {
   const id = newId()
   const secret = mintApiKey()
   const { keyStart, keyLastFour } = describeApiKey(secret)
@@ -70,7 +68,7 @@ export async function listApiKeys(db: Kysely<Tables>, accountId: string): Promis
 }
 
 /** Revokes from now on, or after a grace period; never later than an earlier revocation. False if there is no such key. */
-export async function revokeApiKey(db: Writer, id: string, graceHours = 0): Promise<boolean> {
+export async function revokeApiKey(db: Queryable, id: string, graceHours = 0): Promise<boolean> {
   const result = await db
     .updateTable('api_keys')
     .set({ revoked_at: sql<Date>`least(revoked_at, now() + make_interval(hours => ${graceHours}))` })

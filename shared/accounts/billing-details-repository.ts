@@ -1,17 +1,14 @@
-import type { Kysely, Transaction } from 'kysely'
 import {
   type BillingDetails,
   type NormalBillingDetails,
   normalizeBillingDetails,
 } from '#shared/billing/billing-details.ts'
-import type { Tables } from '#shared/db/tables.ts'
+import type { Queryable } from '#shared/db/tables.ts'
 
 const columns = ['legal_name', 'email', 'gstin', 'address', 'city', 'state', 'postal_code', 'country'] as const
 
-type Client = Kysely<Tables> | Transaction<Tables>
-
 /** As stored, which may be incomplete; null if there is no such account. */
-export async function findBillingDetails(db: Client, accountId: string): Promise<NormalBillingDetails | null> {
+export async function findBillingDetails(db: Queryable, accountId: string): Promise<NormalBillingDetails | null> {
   const row = await db.selectFrom('accounts').select(columns).where('id', '=', accountId).executeTakeFirst()
   return row ?? null
 }
@@ -21,7 +18,7 @@ export async function findBillingDetails(db: Client, accountId: string): Promise
  * must have been checked. Returns the stored details.
  */
 export async function storeBillingDetails(
-  db: Client,
+  db: Queryable,
   accountId: string,
   details: BillingDetails,
 ): Promise<NormalBillingDetails> {

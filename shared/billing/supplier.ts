@@ -116,7 +116,8 @@ function findFaults(config: BillingConfig, addressLines: string[]): string[] {
   return faults
 }
 
-function splitLines(text: string): string[] {
+/** Lines of a setting, separated by "|". */
+export function splitLines(text: string): string[] {
   return text
     .split('|')
     .map((line) => line.trim())

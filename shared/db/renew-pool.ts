@@ -11,13 +11,7 @@ const brokenDeadlineSeconds = 1
 /** While Postgres is away every attempt loses a connection, and a new pool for each would be waste. */
 const renewalIntervalMs = 100
 
-export interface RenewedPool {
-  /** The pool in use at the moment of each call. */
-  current(): Pool
-  /** Reports a failed query of that pool: it may name a lost connection before the driver notices. */
-  report(pool: Pool, error: unknown): void
-  end(options: { timeout: number }): Promise<void>
-}
+type RenewedPool = ReturnType<typeof renewPool>
 
 /**
  * Replaces a pool that has lost a connection; running statements finish in the old one. The driver reconnects with state
@@ -27,7 +21,7 @@ export interface RenewedPool {
  *
  * @param openPool opens a pool that reports the loss of any of its connections.
  */
-export function renewPool(openPool: (onLost: () => void) => Pool): RenewedPool {
+export function renewPool(openPool: (onLost: () => void) => Pool) {
   const retired = new Map<Pool, NodeJS.Timeout>()
   let renewedAt = Number.NEGATIVE_INFINITY
   let isBroken = false
@@ -49,7 +43,8 @@ export function renewPool(openPool: (onLost: () => void) => Pool): RenewedPool {
     retired.set(pool, setTimeout(end, graceMs).unref())
   }
   return {
-    current() {
+    /** The pool in use at the moment of each call. */
+    current(): Pool {
       const now = performance.now()
       if (isBroken && !isEnding && now - renewedAt >= renewalIntervalMs) {
         retire(latest)
@@ -59,10 +54,11 @@ export function renewPool(openPool: (onLost: () => void) => Pool): RenewedPool {
       }
       return latest
     },
-    report(pool, error) {
+    /** Reports a failed query of that pool: it may name a lost connection before the driver notices. */
+    report(pool: Pool, error: unknown): void {
       if (isConnectionLost(error)) markBroken(pool)
     },
-    async end({ timeout }) {
+    async end({ timeout }: { timeout: number }): Promise<void> {
       isEnding = true
       for (const timer of retired.values()) clearTimeout(timer)
       const isWhole = (pool: Pool): boolean => pool === latest && !isBroken

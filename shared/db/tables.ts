@@ -1,16 +1,14 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, Kysely, Transaction } from 'kysely'
 import type { KeyScope } from '#shared/accounts/api-key.ts'
 import type { PlanId, Tier } from '#shared/accounts/plans.ts'
 import type { AmountColumns, Currency } from '#shared/billing/money.ts'
 import type { TaxTreatment } from '#shared/billing/tax/tax.ts'
 import type { GrantSource, LedgerKind } from '#shared/credits/ledger.ts'
-import type {
-  WebhookAttemptsTable,
-  WebhookDeliveriesTable,
-  WebhookEndpointsTable,
-  WebhookMessagesTable,
-} from '#shared/db/webhook-tables.ts'
+import type { PricedEndpoint } from '#shared/credits/price.ts'
+import type { WebhookTables } from '#shared/db/webhook-tables.ts'
+import type { ErrorCode } from '#shared/errors.ts'
 import type { JobRating, JobStatus, MoneyState } from '#shared/jobs/job.ts'
+import type { StoredClassName } from '#shared/jobs/job-class.ts'
 import type { OrderStatus, PaymentProviderId } from '#shared/orders/order.ts'
 
 type CreatedAt = ColumnType<Date, never, never>
@@ -89,10 +87,10 @@ export interface JobsTable {
   id: string
   account_id: string
   api_key_id: string
-  endpoint: string
-  tier: string
-  /** The queue it belongs to: text, vision or model; null in rows of a former version. */
-  weight: string | null
+  endpoint: PricedEndpoint
+  tier: Tier
+  /** The job class; null in rows of a former version. */
+  weight: StoredClassName | null
   cost: number
   money_state: MoneyState
   status: JobStatus
@@ -100,7 +98,7 @@ export interface JobsTable {
   reply_node: string
   request: unknown
   result: unknown
-  error_code: string | null
+  error_code: ErrorCode | null
   /** Where the code alone is not specific enough; our words, for the caller. */
   error_message: string | null
   /** The caller's own name for the call, while it is remembered. */
@@ -228,7 +226,7 @@ export interface AdminLogTable {
   created_at: CreatedAt
 }
 
-export interface Tables {
+export interface Tables extends WebhookTables {
   admin_log: AdminLogTable
   accounts: AccountsTable
   api_keys: ApiKeysTable
@@ -241,8 +239,7 @@ export interface Tables {
   orders: OrdersTable
   payment_events: PaymentEventsTable
   refunds: RefundsTable
-  webhook_endpoints: WebhookEndpointsTable
-  webhook_messages: WebhookMessagesTable
-  webhook_deliveries: WebhookDeliveriesTable
-  webhook_attempts: WebhookAttemptsTable
 }
+
+/** Runs queries: the pool, or a transaction of the caller. */
+export type Queryable = Kysely<Tables> | Transaction<Tables>

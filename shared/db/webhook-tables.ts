@@ -9,7 +9,7 @@ import type {
 
 type CreatedAt = ColumnType<Date, never, never>
 
-export interface WebhookEndpointsTable {
+interface WebhookEndpointsTable {
   id: Generated<string>
   account_id: string
   url: string
@@ -27,7 +27,7 @@ export interface WebhookEndpointsTable {
   created_at: CreatedAt
 }
 
-export interface WebhookMessagesTable {
+interface WebhookMessagesTable {
   id: Generated<string>
   account_id: string
   event_type: MessageType
@@ -35,7 +35,7 @@ export interface WebhookMessagesTable {
   created_at: CreatedAt
 }
 
-export interface WebhookDeliveriesTable {
+interface WebhookDeliveriesTable {
   id: Generated<string>
   message_id: string
   endpoint_id: string
@@ -50,11 +50,18 @@ export interface WebhookDeliveriesTable {
   finished_at: Date | null
 }
 
-export interface WebhookAttemptsTable {
+interface WebhookAttemptsTable {
   delivery_id: string
   attempt: number
   status_code: number | null
   failure: string | null
   duration_ms: number
   started_at: Date
+}
+
+export interface WebhookTables {
+  webhook_endpoints: WebhookEndpointsTable
+  webhook_messages: WebhookMessagesTable
+  webhook_deliveries: WebhookDeliveriesTable
+  webhook_attempts: WebhookAttemptsTable
 }

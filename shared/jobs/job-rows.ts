@@ -1,6 +1,8 @@
+import type { Selectable } from 'kysely'
+import type { JobsTable } from '#shared/db/tables.ts'
 import { hashKey } from '#shared/idempotency/idempotency-keys.ts'
 import { type Job, type NewJob, sweepAfterMs } from '#shared/jobs/job.ts'
-import { readJobClass, type StoredClassName, storedClassNames } from '#shared/jobs/job-class.ts'
+import { readJobClass, storedClassNames } from '#shared/jobs/job-class.ts'
 import type { JobRequest } from '#shared/prompts/prompt-request.ts'
 
 /** The columns of a new row; the others have defaults or are set by its progress. */
@@ -85,31 +87,7 @@ const columnsWith = (texts: string): string => `
 export const jobColumns = columnsWith('null as request, null as result')
 export const jobColumnsWithTexts = columnsWith('j.request, j.result')
 
-export interface JobRow {
-  id: string
-  account_id: string
-  api_key_id: string
-  endpoint: Job['endpoint']
-  tier: Job['tier']
-  weight: StoredClassName | null
-  cost: number
-  money_state: Job['moneyState']
-  status: Job['status']
-  attempt: number
-  reply_node: string
-  request: unknown
-  result: unknown
-  error_code: Job['errorCode']
-  error_message: string | null
-  credits_remaining: number | null
-  latency_ms: number | null
-  rank: number
-  created_at: Date
-  started_at: Date | null
-  finished_at: Date | null
-  rating: Job['rating']
-  deadline_at: Date
-}
+export type JobRow = Omit<Selectable<JobsTable>, 'idempotency_key' | 'fingerprint' | 'next_sweep_at' | 'rated_at'>
 
 export function toJob(row: JobRow): Job {
   return {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { type BillingConfig, readSupplier, type Supplier } from '#shared/billing/supplier.ts'
+import { type BillingConfig, readSupplier, type Supplier, splitLines } from '#shared/billing/supplier.ts'
 import type { Tables } from '#shared/db/tables.ts'
 import type { PaymentMetrics } from '#shared/payments/payment-metrics.ts'
 import { openPaymentProviders, type PaymentConfig, type PaymentProviders } from '#shared/payments/payment-settings.ts'
@@ -34,8 +34,5 @@ export function openCheckout(
       'Wrong settings:\n  SUPPLIER_LEGAL_NAME, SUPPLIER_ADDRESS and SUPPLIER_GSTIN are missing: a payment cannot be invoiced',
     )
   }
-  const bankDetails = config.BANK_DETAILS.split('|')
-    .map((line) => line.trim())
-    .filter(Boolean)
-  return { ...tools, supplier, providers, bankDetails }
+  return { ...tools, supplier, providers, bankDetails: splitLines(config.BANK_DETAILS) }
 }

@@ -1,12 +1,10 @@
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import { type Selectable, sql, type Transaction } from 'kysely'
 import type { Buyer } from '#shared/billing/billing-details.ts'
 import { toAmountColumns, toAmounts } from '#shared/billing/money.ts'
-import type { OrdersTable, Tables } from '#shared/db/tables.ts'
+import type { OrdersTable, Queryable, Tables } from '#shared/db/tables.ts'
 import type { Order } from '#shared/orders/order.ts'
 import { readTransferReference, transferReferenceOf } from '#shared/orders/transfer-reference.ts'
 import { firstIdAt } from '#shared/platform/ids.ts'
-
-type Reader = Kysely<Tables> | Transaction<Tables>
 
 /** An order with the invoice of its payment. */
 export interface StoredOrder extends Order {
@@ -24,7 +22,7 @@ export interface NewOrder extends Omit<Order, SetLater> {
 }
 
 /** Inserts a pending order. */
-export async function insertOrder(db: Reader, order: NewOrder): Promise<Order> {
+export async function insertOrder(db: Queryable, order: NewOrder): Promise<Order> {
   const row = await db
     .insertInto('orders')
     .values({
@@ -50,7 +48,7 @@ export async function insertOrder(db: Reader, order: NewOrder): Promise<Order> {
 
 /** Stores the provider's checkout. After `firstCheckMs` the sweep polls for its payment. */
 export async function storeCheckout(
-  db: Reader,
+  db: Queryable,
   orderId: string,
   opened: { reference: string; checkout: object; firstCheckMs: number },
 ): Promise<void> {
@@ -67,7 +65,7 @@ export async function storeCheckout(
 }
 
 /** Ends a pending order before its time. Money that arrives afterwards still pays it. */
-export async function expireOrder(db: Reader, orderId: string): Promise<boolean> {
+export async function expireOrder(db: Queryable, orderId: string): Promise<boolean> {
   const result = await db
     .updateTable('orders')
     .set({ status: 'expired' })
@@ -82,7 +80,7 @@ export async function expireOrder(db: Reader, orderId: string): Promise<boolean>
  * are an array, which is read once: after `in`, a plan made for a small table reads them anew for every order, and each
  * time takes as many again as the limit allows.
  */
-export async function expireOrders(db: Reader, limit: number): Promise<Order['provider'][]> {
+export async function expireOrders(db: Queryable, limit: number): Promise<Order['provider'][]> {
   const due = db
     .selectFrom('orders')
     .select('id')
@@ -102,7 +100,11 @@ export async function expireOrders(db: Reader, limit: number): Promise<Order['pr
 }
 
 /** `accountId` is null for the operator, who sees all accounts. */
-export async function findOrder(db: Reader, id: string, accountId: string | null = null): Promise<StoredOrder | null> {
+export async function findOrder(
+  db: Queryable,
+  id: string,
+  accountId: string | null = null,
+): Promise<StoredOrder | null> {
   let query = selectStored(db).where('o.id', '=', id)
   if (accountId !== null) query = query.where('o.account_id', '=', accountId)
   const row = await query.executeTakeFirst()
@@ -122,7 +124,7 @@ export interface OrderPage {
 }
 
 /** Newest first. `accountId` is null for the operator, who sees all accounts. */
-export async function listOrders(db: Reader, accountId: string | null, page: OrderPage): Promise<StoredOrder[]> {
+export async function listOrders(db: Queryable, accountId: string | null, page: OrderPage): Promise<StoredOrder[]> {
   let query = selectStored(db).orderBy('o.id', 'desc').limit(page.limit)
   if (accountId !== null) query = query.where('o.account_id', '=', accountId)
   if (page.cursor !== null) query = query.where('o.id', '<', page.cursor)
@@ -130,7 +132,7 @@ export async function listOrders(db: Reader, accountId: string | null, page: Ord
 }
 
 /** Of all accounts: orders that wait for a bank transfer, newest first. */
-export async function listTransferOrders(db: Reader, limit: number): Promise<StoredOrder[]> {
+export async function listTransferOrders(db: Queryable, limit: number): Promise<StoredOrder[]> {
   const rows = await selectStored(db)
     .where('o.status', '=', 'pending')
     .where('o.provider', '=', 'manual')
@@ -141,7 +143,7 @@ export async function listTransferOrders(db: Reader, limit: number): Promise<Sto
 }
 
 /** The order with this transfer reference; null for none, or for several. */
-export async function findOrderByTransfer(db: Reader, text: string): Promise<StoredOrder | null> {
+export async function findOrderByTransfer(db: Queryable, text: string): Promise<StoredOrder | null> {
   const read = readTransferReference(text)
   if (!read) return null
   const [first, next] = [firstIdAt(read.timeMs), firstIdAt(read.timeMs + 1)]
@@ -150,7 +152,7 @@ export async function findOrderByTransfer(db: Reader, text: string): Promise<Sto
   return row && more.length === 0 ? toStoredOrder(row) : null
 }
 
-function selectStored(db: Reader) {
+function selectStored(db: Queryable) {
   return db
     .selectFrom('orders as o')
     .leftJoin('invoices as i', (join) => join.onRef('i.order_id', '=', 'o.id').on('i.kind', '=', 'invoice'))

@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { Supplier } from '#shared/billing/supplier.ts'
-import type { PaymentEventsTable, Tables } from '#shared/db/tables.ts'
+import type { PaymentEventsTable, Queryable, Tables } from '#shared/db/tables.ts'
 import type { Order, PaymentProviderId } from '#shared/orders/order.ts'
 import { type SettleOutcome, settleOutcomes, settleWithin } from '#shared/orders/settle-order.ts'
 import type { Payment, PaymentEvent, PaymentProvider } from '#shared/payments/payment-provider.ts'
@@ -51,8 +51,6 @@ export async function receiveFoundPayment(
   return receiveEvent(db, provider, { id, kind: source, orderId, providerReference, payment }, supplier)
 }
 
-type Client = Kysely<Tables> | Transaction<Tables>
-
 export interface NewPaymentEvent {
   provider: PaymentProviderId
   /** The provider's id, or a generated one for a payment found by polling. */
@@ -87,21 +85,11 @@ export async function recordPaymentEvent(transaction: Transaction<Tables>, event
     .execute()
 }
 
-export interface RecordedPaymentEvent {
-  provider: PaymentProviderId
-  eventId: string
-  orderId: string | null
-  kind: string
-  outcome: string
-  paymentReference: string | null
-  currency: string | null
-  amountMinor: number | null
-  receivedAt: Date
-}
+export type RecordedPaymentEvent = Selectable<PaymentEventsTable>
 
 /** Newest first, for the operator; of one order or outcome if given. */
 export async function listPaymentEvents(
-  db: Client,
+  db: Queryable,
   { orderId, outcome, limit }: { orderId?: string | undefined; outcome?: string | undefined; limit: number },
 ): Promise<RecordedPaymentEvent[]> {
   let query = db
@@ -112,12 +100,12 @@ export async function listPaymentEvents(
     .limit(limit)
   if (orderId !== undefined) query = query.where('order_id', '=', orderId)
   if (outcome !== undefined) query = query.where('outcome', '=', outcome)
-  return (await query.execute()).map(fromRow)
+  return query.execute()
 }
 
 /** The order that a provider's message is about; null if there is none. */
 export async function findOrderOfEvent(
-  db: Client,
+  db: Queryable,
   provider: PaymentProviderId,
   event: { orderId: string | null; providerReference: string | null },
 ): Promise<string | null> {
@@ -130,18 +118,4 @@ export async function findOrderOfEvent(
     select id from orders where id = ${orderId}::uuid and provider_reference is null
     limit 1`.execute(db)
   return rows[0]?.id ?? null
-}
-
-function fromRow(row: Selectable<PaymentEventsTable>): RecordedPaymentEvent {
-  return {
-    provider: row.provider,
-    eventId: row.event_id,
-    orderId: row.order_id,
-    kind: row.kind,
-    outcome: row.outcome,
-    paymentReference: row.payment_reference,
-    currency: row.currency,
-    amountMinor: row.amount_minor === null ? null : Number(row.amount_minor),
-    receivedAt: row.received_at,
-  }
 }

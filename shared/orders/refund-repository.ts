@@ -1,9 +1,7 @@
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import { type Selectable, sql, type Transaction } from 'kysely'
 import { type Currency, type TaxedAmounts, toAmountColumns, toAmounts } from '#shared/billing/money.ts'
-import type { RefundsTable, Tables } from '#shared/db/tables.ts'
+import type { Queryable, RefundsTable, Tables } from '#shared/db/tables.ts'
 import { newId } from '#shared/platform/ids.ts'
-
-type Reader = Kysely<Tables> | Transaction<Tables>
 
 export const refundStatuses = ['pending', 'paid'] as const
 export type RefundStatus = (typeof refundStatuses)[number]
@@ -45,25 +43,28 @@ export async function insertRefund(transaction: Transaction<Tables>, refund: New
   return toRefund(row)
 }
 
-export async function findRefundOfOrder(db: Reader, orderId: string): Promise<Refund | null> {
+export async function findRefundOfOrder(db: Queryable, orderId: string): Promise<Refund | null> {
   const row = await db.selectFrom('refunds').selectAll().where('order_id', '=', orderId).executeTakeFirst()
   return row ? toRefund(row) : null
 }
 
-export async function findRefundsOfOrders(db: Reader, orderIds: string[]): Promise<Refund[]> {
+export async function findRefundsOfOrders(db: Queryable, orderIds: string[]): Promise<Refund[]> {
   if (orderIds.length === 0) return []
   return (await db.selectFrom('refunds').selectAll().where('order_id', 'in', orderIds).execute()).map(toRefund)
 }
 
 /** Newest first; of one status if given. */
-export async function listRefunds(db: Reader, page: { status: RefundStatus | null; limit: number }): Promise<Refund[]> {
+export async function listRefunds(
+  db: Queryable,
+  page: { status: RefundStatus | null; limit: number },
+): Promise<Refund[]> {
   let query = db.selectFrom('refunds').selectAll().orderBy('id', 'desc').limit(page.limit)
   if (page.status !== null) query = query.where('status', '=', page.status)
   return (await query.execute()).map(toRefund)
 }
 
 /** Null if the refund is no longer pending (first writer wins). */
-export async function markRefundPaid(db: Reader, id: string, providerReference: string): Promise<Refund | null> {
+export async function markRefundPaid(db: Queryable, id: string, providerReference: string): Promise<Refund | null> {
   const row = await db
     .updateTable('refunds')
     .set({ status: 'paid', provider_reference: providerReference, paid_at: sql<Date>`now()` })

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { Tables } from '#shared/db/tables.ts'
+import type { Queryable, Tables } from '#shared/db/tables.ts'
 import { findEndpoint } from '#shared/webhooks/endpoint-repository.ts'
 import { type DeliveryStatus, type MessageType, testEventType } from '#shared/webhooks/webhook-events.ts'
 
@@ -24,7 +24,7 @@ export interface WebhookAttempt {
   startedAt: Date
 }
 
-function selectDeliveries(db: Kysely<Tables>, accountId: string) {
+function selectDeliveries(db: Queryable, accountId: string) {
   return db
     .selectFrom('webhook_deliveries as d')
     .innerJoin('webhook_messages as m', 'm.id', 'd.message_id')
@@ -53,7 +53,7 @@ export async function listDeliveries(
   return query.orderBy('d.id', 'desc').limit(page.limit).execute()
 }
 
-export async function findDelivery(db: Kysely<Tables>, accountId: string, id: string): Promise<WebhookDelivery | null> {
+export async function findDelivery(db: Queryable, accountId: string, id: string): Promise<WebhookDelivery | null> {
   return (await selectDeliveries(db, accountId).where('d.id', '=', id).executeTakeFirst()) ?? null
 }
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { Tables } from '#shared/db/tables.ts'
+import type { Queryable, Tables } from '#shared/db/tables.ts'
 import type { DisabledReason, EndpointStatus, WebhookEventType } from '#shared/webhooks/webhook-events.ts'
 
 /** Of one account, including disabled ones. */
@@ -38,7 +38,7 @@ export async function listEndpoints(
   return query.orderBy('id', 'desc').limit(page.limit).execute()
 }
 
-export async function findEndpoint(db: Kysely<Tables>, accountId: string, id: string): Promise<WebhookEndpoint | null> {
+export async function findEndpoint(db: Queryable, accountId: string, id: string): Promise<WebhookEndpoint | null> {
   const query = db
     .selectFrom('webhook_endpoints')
     .select(columns)
@@ -109,8 +109,8 @@ export async function changeEndpoint(
   })
 }
 
-async function giveUpWaiting(db: Kysely<Tables>, endpointId: string): Promise<void> {
-  await db
+async function giveUpWaiting(transaction: Transaction<Tables>, endpointId: string): Promise<void> {
+  await transaction
     .updateTable('webhook_deliveries')
     .set({ status: 'failed', finished_at: sql`now()` })
     .where('endpoint_id', '=', endpointId)

@@ -1,5 +1,5 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
-import type { Tables } from '#shared/db/tables.ts'
+import { sql } from 'kysely'
+import type { Queryable } from '#shared/db/tables.ts'
 
 /** The Indian financial year of a day, April to March: 26-27 for 2026-04-01. */
 export function financialYearOf(day: string): string {
@@ -16,7 +16,7 @@ export function indianDayOf(instant: Date): string {
 }
 
 /** Today in India, YYYY-MM-DD, by Postgres's clock: within a transaction, the day on which it began. */
-export async function findIndianDay(db: Kysely<Tables> | Transaction<Tables>): Promise<string> {
+export async function findIndianDay(db: Queryable): Promise<string> {
   const { rows } = await sql<{ day: string }>`
     select to_char(now() at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as day`.execute(db)
   const day = rows[0]?.day
@@ -25,6 +25,6 @@ export async function findIndianDay(db: Kysely<Tables> | Transaction<Tables>): P
 }
 
 /** The current Indian financial year, such as 26-27, by Postgres's clock. */
-export async function findFinancialYear(db: Kysely<Tables> | Transaction<Tables>): Promise<string> {
+export async function findFinancialYear(db: Queryable): Promise<string> {
   return financialYearOf(await findIndianDay(db))
 }

@@ -1,8 +1,8 @@
-import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { Selectable, Transaction } from 'kysely'
 import type { Buyer } from '#shared/billing/billing-details.ts'
 import { type Currency, type TaxedAmounts, toAmountColumns, toAmounts } from '#shared/billing/money.ts'
 import type { TaxLine, TaxTreatment } from '#shared/billing/tax/tax.ts'
-import type { InvoiceKind, InvoicesTable, Tables } from '#shared/db/tables.ts'
+import type { InvoiceKind, InvoicesTable, Queryable, Tables } from '#shared/db/tables.ts'
 import type { PaymentProviderId } from '#shared/orders/order.ts'
 import { newId } from '#shared/platform/ids.ts'
 
@@ -68,8 +68,6 @@ export interface Invoice {
   createdAt: Date
 }
 
-type Reader = Kysely<Tables> | Transaction<Tables>
-
 export type NewInvoice = Omit<Invoice, 'id' | 'createdAt' | 'irn' | 'irnAcknowledgement' | 'irnQrCode'> & {
   sequenceNumber: number
 }
@@ -97,18 +95,18 @@ export async function insertInvoice(transaction: Transaction<Tables>, invoice: N
 }
 
 /** An invoice or credit note of the account; null also for another account's. */
-export async function findInvoice(db: Reader, accountId: string, id: string): Promise<Invoice | null> {
+export async function findInvoice(db: Queryable, accountId: string, id: string): Promise<Invoice | null> {
   const query = db.selectFrom('invoices').selectAll().where('id', '=', id).where('account_id', '=', accountId)
   return fromOptionalRow(await query.executeTakeFirst())
 }
 
 /** For the operator: of any account. */
-export async function findInvoiceByNumber(db: Reader, number: string): Promise<Invoice | null> {
+export async function findInvoiceByNumber(db: Queryable, number: string): Promise<Invoice | null> {
   return fromOptionalRow(await db.selectFrom('invoices').selectAll().where('number', '=', number).executeTakeFirst())
 }
 
 /** An order has at most one of each kind. */
-export async function findInvoiceOfOrder(db: Reader, orderId: string, kind: InvoiceKind): Promise<Invoice | null> {
+export async function findInvoiceOfOrder(db: Queryable, orderId: string, kind: InvoiceKind): Promise<Invoice | null> {
   const query = db.selectFrom('invoices').selectAll().where('order_id', '=', orderId).where('kind', '=', kind)
   return fromOptionalRow(await query.executeTakeFirst())
 }
@@ -120,7 +118,7 @@ export interface InvoicePage {
 }
 
 /** Newest first. `accountId` is null for the operator, who sees all accounts. */
-export async function listInvoices(db: Reader, accountId: string | null, page: InvoicePage): Promise<Invoice[]> {
+export async function listInvoices(db: Queryable, accountId: string | null, page: InvoicePage): Promise<Invoice[]> {
   let query = db.selectFrom('invoices').selectAll().orderBy('id', 'desc').limit(page.limit)
   if (accountId !== null) query = query.where('account_id', '=', accountId)
   if (page.cursor !== null) query = query.where('id', '<', page.cursor)

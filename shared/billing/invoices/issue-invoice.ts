@@ -4,7 +4,7 @@ import { financialYearOf, findIndianDay } from '#shared/billing/invoices/financi
 import { type Invoice, insertInvoice } from '#shared/billing/invoices/invoice.ts'
 import type { TaxedAmounts } from '#shared/billing/money.ts'
 import type { Supplier } from '#shared/billing/supplier.ts'
-import type { InvoiceKind, Tables } from '#shared/db/tables.ts'
+import type { InvoiceKind, Queryable, Tables } from '#shared/db/tables.ts'
 import type { Order } from '#shared/orders/order.ts'
 
 /**
@@ -77,7 +77,7 @@ interface AllocatedNumber {
  * @throws Error when the number no longer fits into 16 characters.
  */
 export async function allocateNumber(
-  transaction: Transaction<Tables> | Kysely<Tables>,
+  transaction: Queryable,
   kind: InvoiceKind,
   prefix: string,
 ): Promise<AllocatedNumber> {
