@@ -186,22 +186,12 @@ function toLines(rows: LineRow[]): LedgerLine[] {
   })
 }
 
-export interface LedgerEntry {
-  id: string
-  kind: LedgerKind
-  delta: number
-  /** Sum of all entries of the account up to this one; archived ones come first. */
-  balance: number
-  grantId: string
-  jobId: string | null
-  /** Of a void or a revocation; null in voids of former versions. */
-  reason: string | null
-  createdAt: Date
-}
-
-/** Newest first. */
-export async function listLedgerEntries(db: Kysely<Tables>, accountId: string, limit: number): Promise<LedgerEntry[]> {
-  const rows = await db
+/**
+ * The account's ledger for the operator, newest first. `balance` is the sum of all entries up to this one, archived ones
+ * included.
+ */
+export function listLedgerEntries(db: Kysely<Tables>, accountId: string, limit: number) {
+  return db
     .selectFrom('ledger_entries')
     .selectAll()
     .select(
@@ -214,14 +204,4 @@ export async function listLedgerEntries(db: Kysely<Tables>, accountId: string, l
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    kind: row.kind,
-    delta: row.delta,
-    balance: row.balance,
-    grantId: row.grant_id,
-    jobId: row.job_id,
-    reason: row.reason,
-    createdAt: row.created_at,
-  }))
 }
