@@ -42,7 +42,7 @@ export const errorTable = {
     title: 'The API key has reached its limit of credits for this calendar month (UTC); nothing was charged',
     isRetryable: false,
     advice:
-      'Use another key, or raise or remove monthly_credits_max with PATCH /api/v1/account/keys/{id}. Failed calls give their room back; the limit starts anew on the first day of the month, UTC.',
+      'Use another key, or raise or remove monthly_credits_max with PATCH /api/v1/account/keys/{id}. Credits of failed calls no longer count, and the limit resets on the first day of the month, UTC.',
   },
   plan_upgrade_required: {
     title: 'The endpoint is not part of the plan',
