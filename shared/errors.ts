@@ -142,7 +142,8 @@ export const errorTable = {
   unsupported_media_type: {
     title: 'The body has an unsupported Content-Type',
     isRetryable: false,
-    advice: 'Set Content-Type: application/json. image-to-prompt also accepts an image as the body and multipart/form-data.',
+    advice:
+      'Set Content-Type: application/json. image-to-prompt also accepts an image as the body and multipart/form-data.',
   },
   validation_error: {
     title: 'A field is missing, too long, of the wrong type or unknown',
