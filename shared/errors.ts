@@ -1,9 +1,9 @@
 interface ErrorEntry {
-  /** What the code means, in one line; the default message. */
+  /** Meaning of the code in one line; the default message. */
   title: string
   /** Whether the same request may succeed later without a change. */
   isRetryable: boolean
-  /** What the caller can do, for the page of the code. */
+  /** Advice to the caller, for the page of the code. */
   advice: string
 }
 

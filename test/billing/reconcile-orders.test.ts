@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { toBuyer } from '#shared/billing/check-billing-details.ts'
+import { toBuyer } from '#shared/billing/billing-details.ts'
 import { type Database, openDatabase } from '#shared/db/connect.ts'
 import { createWorkerMetrics } from '#shared/metrics/metrics.ts'
 import { type Checkout, openCheckout } from '#shared/orders/checkout.ts'

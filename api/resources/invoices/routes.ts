@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { Invoice } from '#shared/billing/invoices/invoice.ts'
-import { findInvoice, listInvoices } from '#shared/billing/invoices/invoice-repository.ts'
+import { findInvoice, type Invoice, listInvoices } from '#shared/billing/invoices/invoice.ts'
 import type { Database } from '#shared/db/connect.ts'
 import { AppError } from '#shared/errors.ts'
 import { isId } from '#shared/platform/ids.ts'

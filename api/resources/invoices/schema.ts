@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { taxTreatments } from '#shared/billing/tax/tax-treatment.ts'
+import { taxTreatments } from '#shared/billing/tax/tax.ts'
 import { amountFields } from '../../schemas/amounts.ts'
 import { answerSchema } from '../../schemas/envelope.ts'
 import { listResponse } from '../../schemas/lists.ts'

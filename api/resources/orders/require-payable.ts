@@ -1,5 +1,5 @@
 import type { onRequestAsyncHookHandler } from 'fastify'
-import { findAvailableCredits } from '#shared/credits/available-credits.ts'
+import { findAvailableCredits } from '#shared/credits/grant-repository.ts'
 import { type PricedEndpoint, priceCredits } from '#shared/credits/price.ts'
 import { isKeyHeld } from '#shared/idempotency/idempotency-keys.ts'
 import { callDatabase } from '../../call-dependency.ts'

@@ -1,7 +1,7 @@
 import { type TObject, Type } from 'typebox'
 import { planIds, plans } from '#shared/accounts/plans.ts'
 import { currencies } from '#shared/billing/money.ts'
-import { taxTreatments } from '#shared/billing/tax/tax-treatment.ts'
+import { taxTreatments } from '#shared/billing/tax/tax.ts'
 import { orderStatuses, type PaymentProviderId, paymentProviderIds } from '#shared/orders/order.ts'
 import { settleOutcomes } from '#shared/orders/settle-order.ts'
 import { amountFields } from '../../schemas/amounts.ts'

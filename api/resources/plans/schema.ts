@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { planIds, tiers } from '#shared/accounts/plans.ts'
-import { taxTreatments } from '#shared/billing/tax/tax-treatment.ts'
+import { taxTreatments } from '#shared/billing/tax/tax.ts'
 import { priceCredits } from '#shared/credits/price.ts'
 import { amountFields } from '../../schemas/amounts.ts'
 import { orNull } from '../../schemas/envelope.ts'

@@ -4,8 +4,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Static } from 'typebox'
 import { createFairSemaphore } from '#shared/concurrency/fair-semaphore.ts'
 import { type DateRange, findInstants } from '#shared/credits/date-range.ts'
-import type { StatementPage, StatementPosition, StatementRequest } from '#shared/credits/statement.ts'
-import { readStatementPage } from '#shared/credits/statement-repository.ts'
+import {
+  readStatementPage,
+  type StatementPage,
+  type StatementPosition,
+  type StatementRequest,
+} from '#shared/credits/statement.ts'
 import { requirePrincipal } from '../../http/authenticate.ts'
 import { presentList, readCursor } from '../../http/read-page.ts'
 import { refuseFaults } from '../../http/refuse-faults.ts'
