@@ -7,7 +7,7 @@ import { type PromptScore, type ScoreWeights, scoreResult } from '../../../text-
 import { applyEdits } from '../../../text-engine/text/ranges.ts'
 import type { PictureResult } from '../../engine.ts'
 import type { VisualFacts } from '../facts/visual-facts.ts'
-import { readsAsInstruction } from '../metadata/find-instruction.ts'
+import { readsAsInstruction } from '../metadata/untrusted-text.ts'
 import { type Described, type Description, describeFacts } from '../words/describe.ts'
 import { phrases } from '../words/phrases.ts'
 import type { Composition } from './compose-plan.ts'

@@ -4,8 +4,8 @@ import type { Slot } from '../../../text-engine/knowledge/schemas.ts'
 import { type Range, wordsWithin } from '../../../text-engine/text/words.ts'
 import type { VisualFacts } from '../facts/visual-facts.ts'
 import type { ComposeRequest, ImageReading } from '../image-reading.ts'
-import { dropContacts } from '../metadata/drop-contacts.ts'
 import { cleanEmbeddedCaption, cleanEmbeddedPrompt } from '../metadata/embedded/clean-embedded-prompt.ts'
+import { dropContacts } from '../metadata/untrusted-text.ts'
 import { joinKnown, phrases, withArticle } from '../words/phrases.ts'
 
 /** What the prompt begins with, and whose words they are. */

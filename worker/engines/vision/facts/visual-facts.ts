@@ -1,5 +1,5 @@
 import type { CameraFacts } from '../metadata/file-facts.ts'
-import type { ImageMedium } from '../pixels/kind/picture-kind.ts'
+import type { drawnMedia, ImageMedium } from '../pixels/kind/picture-kind.ts'
 import type { LightDirection } from '../pixels/measure/measure-light.ts'
 import type { Placement } from '../pixels/measure/measure-saliency.ts'
 import type { PaletteFacts } from './palette-facts.ts'
@@ -35,17 +35,8 @@ export const photographs = [
   'sepia-toned photograph',
   'blue-toned photograph',
 ] as const
-export const drawnMedia = [
-  'flat vector',
-  'pixel art',
-  'line art',
-  'painting',
-  '3d render',
-  'screenshot',
-  'document',
-] as const
 export type Photograph = (typeof photographs)[number]
-export type Medium = Photograph | Exclude<ImageMedium, 'photo'>
+export type Medium = Photograph | (typeof drawnMedia)[number]
 
 export const dayParts = ['early morning', 'morning', 'midday', 'afternoon', 'evening', 'night'] as const
 export type DayPart = (typeof dayParts)[number]

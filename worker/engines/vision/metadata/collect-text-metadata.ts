@@ -1,9 +1,9 @@
 import type { ImageFormat } from '../decode/sniff-format.ts'
-import { decodeMetadataBytes } from './decode-metadata-bytes.ts'
 import { readPngTexts } from './png-chunks.ts'
 import type { ExifMetadata } from './read-exif-metadata.ts'
 import { readIptcCaption } from './read-iptc-metadata.ts'
 import { readXmpMetadata, type XmpMetadata } from './read-xmp-metadata.ts'
+import { decodeMetadataBytes } from './untrusted-text.ts'
 
 const xmpKeyword = 'XML:com.adobe.xmp'
 const xmpBytesMax = 1_000_000

@@ -1,8 +1,7 @@
-import { cleanMetadataText } from './clean-metadata-text.ts'
-import { decodeMetadataBytes } from './decode-metadata-bytes.ts'
 import type { CameraFacts } from './file-facts.ts'
 import type { ExifMetadata } from './read-exif-metadata.ts'
 import type { XmpMetadata } from './read-xmp-metadata.ts'
+import { cleanMetadataText, decodeMetadataBytes } from './untrusted-text.ts'
 
 const nameCodePointsMax = 80
 /** The tag is two bytes wide and says this when the true value does not fit. */

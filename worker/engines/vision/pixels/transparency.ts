@@ -1,5 +1,4 @@
-import type { PixelSample } from './decoded-image.ts'
-import { type Box, hasOpacity, type RawPicture } from './raw-picture.ts'
+import { type Box, hasOpacity, type PixelSample, type RawPicture } from './decoded-image.ts'
 
 const halfOpaque = 128
 /** A picture that is faint everywhere is still one; below this it is invisible. */

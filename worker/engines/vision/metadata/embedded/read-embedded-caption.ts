@@ -1,5 +1,5 @@
-import { cleanMetadataText } from '../clean-metadata-text.ts'
 import type { EmbeddedPrompt } from '../file-facts.ts'
+import { cleanMetadataText } from '../untrusted-text.ts'
 
 export interface Captions {
   xmp: string | null

@@ -4,14 +4,17 @@ import type { Planes } from '../measure/measure-planes.ts'
 import { type BrushFeatures, measureBrush } from './measure-brush.ts'
 import { type BusyFeatures, measureBusyBlocks } from './measure-busy-blocks.ts'
 import { type ColorSpreadFeatures, measureColorSpread } from './measure-color-spread.ts'
-import { type EdgeFormFeatures, measureEdgeForms } from './measure-edge-forms.ts'
-import { type EdgeShapeFeatures, measureEdgeShapes } from './measure-edge-shapes.ts'
-import { countGutters } from './measure-gutters.ts'
+import {
+  type EdgeFormFeatures,
+  type EdgeShapeFeatures,
+  measureEdgeForms,
+  measureEdgeShapes,
+} from './measure-edge-forms.ts'
 import { measurePatterns, type PatternFeatures } from './measure-patterns.ts'
 import { measurePixelGrid } from './measure-pixel-grid.ts'
 import { measureResidue, type ResidueFeatures } from './measure-residue.ts'
 import { measureSteps, type StepFeatures } from './measure-steps.ts'
-import { measureStrokes } from './measure-strokes.ts'
+import { countGutters, measureStrokes } from './measure-strokes.ts'
 
 /** What tells a photograph from a drawing, a page or a screen. Shares are of all pixels unless said otherwise. */
 export interface KindFeatures
