@@ -47,6 +47,19 @@ export async function listenLocally(server: Server) {
   return { port: (server.address() as AddressInfo).port, cutConnections, close }
 }
 
+const probeMs = 2000
+
+/** Whether the process of the service with its metrics on this port is ready; false where it does not answer in time. */
+export function isServiceReady(metricsPort: number): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${metricsPort}/readyz`, { signal: AbortSignal.timeout(probeMs) }).then(
+    async (response) => {
+      await response.arrayBuffer()
+      return response.ok
+    },
+    () => false,
+  )
+}
+
 export type Wait = { what: string; deadlineMs: number; intervalMs?: number }
 
 /** Polls until `isReady` returns true. @throws Error once the deadline has passed, and what `isReady` throws, at once. */

@@ -2,8 +2,9 @@ import { Agent } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { plans } from '#shared/accounts/plans.ts'
 import { targetIds } from '#shared/catalog/targets.ts'
+import { post } from '../bench/open-loop.ts'
 import type { AttackReport, AttackTarget } from './attack.ts'
-import { post } from './call-repeatedly.ts'
+import { countAnswer } from './call-repeatedly.ts'
 
 const path = '/api/v1/prompts/optimize'
 const minuteMs = 60_000
@@ -76,15 +77,15 @@ async function sendMinute(send: () => Promise<void> | false, kept = 0): Promise<
 async function call(
   report: AttackReport,
   { url }: AttackTarget,
-  caller: { key: string; prefer?: string },
+  { key, prefer }: { key: string; prefer?: string },
 ): Promise<void> {
   const number = report.sent
   report.sent += 1
   const prompt = costliestPrompts[number % costliestPrompts.length]
   const targetModel = targetIds[number % targetIds.length]
   const body = JSON.stringify({ prompt, target_model: targetModel, negative_prompt: true, include_analysis: true })
-  const status = await post(new URL(path, url), body, { agent, ...caller })
-  report.answers[status] = (report.answers[status] ?? 0) + 1
+  const headers = { authorization: `Bearer ${key}`, ...(prefer && { prefer }) }
+  countAnswer(report, await post(new URL(path, url), body, headers, agent))
 }
 
 /** What is repeated up to the longest prompt: of all that were tried, these take the engine longest. */

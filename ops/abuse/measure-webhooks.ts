@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { percentile } from '../bench/open-loop.ts'
 import { listenLocally } from '../local-servers.ts'
 import type { AttackTarget } from './attack.ts'
-import { startAttacker } from './start-attacker.ts'
+import { startAttacker } from './attacker.ts'
 
 /** What docs/reliability.md promises. */
 const p99MsMax = 1000
@@ -63,8 +63,6 @@ export async function measureWebhooks(
       body: JSON.stringify(body),
     })
   const attack = startAttacker('tarpitWebhooks', target)
-  // It is awaited below.
-  attack.catch(() => {})
   await delay(settleMs)
   await post('/api/v1/account/webhook-endpoints', { url: receivers.url, event_types: ['job.succeeded'] })
   const answeredMs = new Map<string, number>()

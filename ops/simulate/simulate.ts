@@ -1,3 +1,4 @@
+import { percentile } from '../bench/open-loop.ts'
 import { createSeededRandom, type SeededRandom } from '../seeded-random.ts'
 import { createEventQueue } from './event-queue.ts'
 
@@ -179,15 +180,14 @@ function arrivalsOf({ perSecond, burst }: Stream, seconds: number, random: Seede
 /** `queuedMs` of an ended job is its end. */
 function summarise(name: string, jobs: readonly Job[]): StreamResult {
   const times = jobs.map(({ queuedMs, arrivedMs }) => queuedMs - arrivedMs).sort((a, b) => a - b)
-  const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
   const mean = (values: readonly number[]): number =>
     values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
   return {
     name,
     jobs: jobs.length,
     meanMs: mean(times),
-    p50Ms: at(0.5),
-    p99Ms: at(0.99),
+    p50Ms: percentile(times, 0.5),
+    p99Ms: percentile(times, 0.99),
     meanWaitMs: mean(jobs.map(({ waitedMs }) => waitedMs)),
     waitedShare: mean(jobs.map(({ waitedMs }) => (waitedMs > 0 ? 1 : 0))),
   }
