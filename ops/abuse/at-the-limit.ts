@@ -10,7 +10,7 @@ const path = '/api/v1/prompts/optimize'
 const minuteMs = 60_000
 /** Of the largest plan: what the limiter lets one account through. */
 const { requestsPerMinute } = plans.enterprise
-/** Far more than the places that an account has in the queue: one is never empty. */
+/** Far more than the slots of one account: none is ever idle. */
 const callers = 100
 /** What an account sees of its jobs are calls as well. */
 const callsForLooking = 60

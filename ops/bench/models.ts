@@ -1,6 +1,6 @@
 /**
  * What models cost. Money: tokens and dollars of a result, at the models of the environment's ENGINES, else at a stand-in.
- * Waiting: jobs of quality `best` a second with 1, 2 and 4 workers of 50 places each, at a model that takes two seconds;
+ * Waiting: jobs of quality `best` a second with 1, 2 and 4 workers of 50 slots each, at a model that takes two seconds;
  * and `fast` calls in an open loop, alone and beside a flood of `best` calls.
  */
 import { randomBytes } from 'node:crypto'
@@ -19,8 +19,8 @@ import type { Contestant } from './start-processes.ts'
 import { type SteadyCallers, startCallers } from './steady-callers.ts'
 
 const modelDelayMs = 2000
-const placesEach = 50
-/** More than places, so that none is ever empty. */
+const slotsEach = 50
+/** More than slots, so that none is ever idle. */
 const callersPerWorker = 65
 const floodCallers = 130
 const warmUpSeconds = 4
@@ -43,7 +43,7 @@ function startFlood(contestant: Contestant, callerCount: number): SteadyCallers 
   return startCallers({ url: contestant.load.url, body: bestBody, authorizations })
 }
 
-/** Counted in the middle of the run: at its ends, places are empty. */
+/** Counted in the middle of the run: at its ends, slots are idle. */
 async function measureBest(contestant: Contestant, workerCount: number): Promise<void> {
   const callers = startFlood(contestant, callersPerWorker * workerCount)
   await delay(warmUpSeconds * 1000)
@@ -56,8 +56,8 @@ async function measureBest(contestant: Contestant, workerCount: number): Promise
   const rate = done / ((performance.now() - startMs) / 1000)
   const cpuEachMs = (sumTreeMs(contestant.pids) - cpuBeforeMs) / done
   const { failed } = await callers.stop()
-  const most = (workerCount * placesEach * 1000) / modelDelayMs
-  console.log(`${workerCount} x ${placesEach}: ${rate.toFixed(1)} jobs/s of ${most} at most, ${failed} failed`)
+  const most = (workerCount * slotsEach * 1000) / modelDelayMs
+  console.log(`${workerCount} x ${slotsEach}: ${rate.toFixed(1)} jobs/s of ${most} at most, ${failed} failed`)
   console.log(`  processor time of API and workers: ${cpuEachMs.toFixed(1)} ms a job`)
 }
 

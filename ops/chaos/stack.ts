@@ -20,8 +20,8 @@ const creditsEach = 1_000_000
 const webhookAccounts = 3
 
 /**
- * The service as `npm start` runs it, with Postgres and Redis of its own behind proxies, hosts of images and webhooks, and
- * a model that is none. What ends is started again.
+ * The service as `npm start` runs it, with its own Postgres and Redis behind proxies, hosts of images and webhooks, and a
+ * stand-in for the model. A process that ends is started again.
  */
 export async function startStack(dataDirectory: string, log: (line: string) => void) {
   const keeper = createKeeper(log)

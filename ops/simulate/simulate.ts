@@ -63,7 +63,7 @@ interface Job {
   waitedMs: number
 }
 
-interface Line {
+interface StationState {
   servers: number
   busy: number
   busyMs: number
@@ -74,29 +74,29 @@ interface Line {
 /** Runs all arrivals of `seconds` to their end. The same plan gives the same result. @throws Error for an unknown station. */
 export function simulate(plan: SimulationPlan): SimulationResult {
   const events = createEventQueue()
-  const lines = new Map(plan.stations.map(({ name, servers }) => [name, createLine(servers)]))
-  const gate = createLine(plan.slots ?? Number.POSITIVE_INFINITY)
+  const stations = new Map(plan.stations.map(({ name, servers }) => [name, openStation(servers)]))
+  const gate = openStation(plan.slots ?? Number.POSITIVE_INFINITY)
   const ended: Job[] = []
 
   const enter = (job: Job, random: SeededRandom): void => {
     const step = job.stream.steps[job.step]
     if (!step) {
-      leave(job)
+      end(job)
       return
     }
-    const line = lines.get(step.station)
-    if (!line) throw new Error(`there is no station ${step.station}`)
-    acquire(line, job, events.nowMs(), () => {
+    const station = stations.get(step.station)
+    if (!station) throw new Error(`there is no station ${step.station}`)
+    acquire(station, job, events.nowMs(), () => {
       const serviceMs = step.time.isConstant ? step.time.meanMs : random.exponential(step.time.meanMs)
-      line.busyMs += serviceMs
+      station.busyMs += serviceMs
       events.add(events.nowMs() + serviceMs, () => {
-        release(line, events.nowMs())
+        release(station, events.nowMs())
         job.step += 1
         enter(job, random)
       })
     })
   }
-  const leave = (job: Job): void => {
+  const end = (job: Job): void => {
     release(gate, events.nowMs())
     ended.push({ ...job, queuedMs: events.nowMs() })
   }
@@ -123,40 +123,42 @@ export function simulate(plan: SimulationPlan): SimulationResult {
         ended.filter((job) => job.stream === stream),
       ),
     ),
-    utilisation: Object.fromEntries([...lines].map(([name, line]) => [name, line.busyMs / totalMs / line.servers])),
+    utilisation: Object.fromEntries(
+      [...stations].map(([name, station]) => [name, station.busyMs / totalMs / station.servers]),
+    ),
   }
 }
 
-function createLine(servers: number): Line {
+function openStation(servers: number): StationState {
   return { servers, busy: 0, busyMs: 0, waiting: new Map() }
 }
 
-function acquire(line: Line, job: Job, nowMs: number, start: () => void): void {
-  if (line.busy < line.servers) {
-    line.busy += 1
+function acquire(station: StationState, job: Job, nowMs: number, start: () => void): void {
+  if (station.busy < station.servers) {
+    station.busy += 1
     start()
     return
   }
   job.queuedMs = nowMs
   job.start = start
   const { priority } = job.stream
-  const queue = line.waiting.get(priority)
+  const queue = station.waiting.get(priority)
   if (queue) queue.push(job)
   else {
-    line.waiting.set(priority, [job])
-    line.waiting = new Map([...line.waiting].sort(([a], [b]) => a - b))
+    station.waiting.set(priority, [job])
+    station.waiting = new Map([...station.waiting].sort(([a], [b]) => a - b))
   }
 }
 
-function release(line: Line, nowMs: number): void {
-  for (const queue of line.waiting.values()) {
+function release(station: StationState, nowMs: number): void {
+  for (const queue of station.waiting.values()) {
     const next = queue.shift()
     if (!next) continue
     next.waitedMs += nowMs - next.queuedMs
     next.start()
     return
   }
-  line.busy -= 1
+  station.busy -= 1
 }
 
 /** A Poisson process; in bursts its rate changes by thinning. */

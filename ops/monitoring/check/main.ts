@@ -30,7 +30,7 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds ?? secondsDefault)
 const services = await openServices('monitoring', console.log)
 try {
-  // Before the processes start that are told of it.
+  // Known before the processes start, which get its URL.
   const port = await findFreePort()
   const stack = await startStack(services, `http://127.0.0.1:${port}`)
   const prometheus = await startPrometheus(services.dataDirectory, port, stack.processes)

@@ -21,12 +21,12 @@ export interface Stack {
   processes: readonly StackProcess[]
   model: ModelStandIn
   database: FaultyProxy
-  /** One of the two, as the system would that has no memory left. */
+  /** One of the two by SIGKILL, as the kernel does when memory runs out. */
   killWorker(): void
   stop(): Promise<void>
 }
 
-/** One API process and two workers, a model that is none, and a Postgres that can be cut off. */
+/** One API process and two workers, a stand-in for the model, and a Postgres that can be cut off. */
 export async function startStack(services: Services, prometheusUrl: string): Promise<Stack> {
   const pepper = randomBytes(32).toString('hex')
   const keys = await createKeys(services.databaseUrl, pepper)

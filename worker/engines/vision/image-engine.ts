@@ -22,11 +22,11 @@ import type { MeasuredImage } from './reader/reading-task.ts'
 export interface ImageEngineOptions {
   /** Decode and measure the pictures; shared with other engines of the process. */
   readers: Pick<PictureReaders, 'read'>
-  /** Images in hand at once, from the loading on; one account may have half of them. */
+  /** Images in progress at once, from the loading on; one account may have half of them. */
   placesMax: number
   bytesMax: number
   pixelsMax: number
-  /** For loading an image from its address, and again for decoding it; the wait for a turn does not count. */
+  /** For loading an image from its URL, and for decoding it; the wait for a turn does not count. */
   loadMs: number
   decodeMs: number
   /** Entries as `parseAllowedHosts` returns them. */

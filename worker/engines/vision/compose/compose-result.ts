@@ -48,7 +48,7 @@ export function listPictureFields({ reading, subject, decided, draft }: Composit
     texture: texture.text,
     lighting: light.text,
     composition: composition.text,
-    colorPalette: description.colorPalette?.colors.map(({ hex, name, share }) => ({ hex, name, share })) ?? null,
+    colorPalette: description.colorPalette?.colors ?? null,
     camera: camera.values,
     aspectRatio: ratio.text,
     sources: {

@@ -9,7 +9,7 @@ export type ImageRefusal =
   | 'corrupt'
   | 'timed_out'
 
-/** A picture that cannot be read. The message is meant for the caller: it says which rule, and nothing of the inside. */
+/** A picture that cannot be read. The message is for the caller: the rule, without internal details. */
 export class ImageUnprocessableError extends Error {
   override name = 'ImageUnprocessableError'
   readonly reason: ImageRefusal

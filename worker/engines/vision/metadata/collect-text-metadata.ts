@@ -25,11 +25,11 @@ const keywords: ReadonlySet<string> = new Set([
   xmpKeyword,
 ])
 
-/** Everything in a file that could hold words about the picture, before anyone has judged it. */
+/** All text in a file that may describe the picture, as found. */
 export interface TextMetadata {
   /** By keyword, as in a PNG. */
   chunks: ReadonlyMap<string, string>
-  /** Free places that programs use for the same purpose. */
+  /** Free-text fields that programs use for the same purpose. */
   comments: string[]
   xmp: XmpMetadata
   captions: { xmp: string | null; iptc: string | null; exif: string | null }

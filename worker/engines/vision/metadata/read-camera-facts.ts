@@ -59,7 +59,7 @@ function numberOf(value: unknown): number {
 function within(value: unknown, min: number, max: number, decimals = 6): number | null {
   const number = numberOf(value)
   if (!(number >= min && number <= max)) return null
-  // Short exposures keep all their digits; a third does not get more than anyone reads.
+  // Short exposures keep all their digits; a third needs no more than its decimals.
   return number < 0.01 ? number : Number(number.toFixed(decimals))
 }
 

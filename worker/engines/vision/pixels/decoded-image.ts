@@ -2,7 +2,7 @@ import type { PixelCells } from './measure-pixel-cells.ts'
 
 /** One picture, turned upright and made small: all measures are taken on this. */
 export interface DecodedImage {
-  /** Sniffed, never believed. */
+  /** By the first bytes of the file. */
   format: 'jpeg' | 'png' | 'webp' | 'gif' | 'avif'
   /** Pixels as displayed, after orientation. */
   width: number

@@ -23,7 +23,7 @@ export function readFooocus(fields: JsonObject, isNamed: boolean): EmbeddedPromp
   }
 }
 
-/** Draw Things: JSON with one-letter names, beside settings that tell it from anything else. */
+/** Draw Things: JSON with one-letter names, beside settings that identify it. */
 export function readDrawThings(fields: JsonObject): EmbeddedPrompt | null {
   const prompt = firstText(fields.c)
   if (!prompt || !('uc' in fields || 'sampler' in fields || 'steps' in fields)) return null

@@ -17,7 +17,7 @@ export function readEmbeddedPrompt(metadata: TextMetadata): EmbeddedPrompt | nul
   return found ?? readCaption(metadata.captions, metadata.devices)
 }
 
-/** Places that belong to one program, the most exact first. */
+/** Fields of one program each, the most exact first. */
 function readChunks(chunks: ReadonlyMap<string, string>): EmbeddedPrompt | null {
   const parameters = chunks.get('parameters') ?? ''
   const graph = parseMetadataJson(chunks.get('prompt') ?? '')

@@ -4,7 +4,7 @@ import { averageGrid, type Planes, ramp, roundShare } from './measure-planes.ts'
 export interface LayoutMeasures {
   /** Share of pixels on a clear edge. */
   edgeShare: number
-  /** Share of the frame where nothing happens. */
+  /** Share of the frame without edges and detail. */
   emptyShare: number
   /** Likeness of the two halves, once what both share row by row is taken out: −1 to 1. */
   mirrorLikeness: number

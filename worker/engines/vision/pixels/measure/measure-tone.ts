@@ -19,7 +19,7 @@ export interface ToneMeasures {
   fadingUpward: number
 }
 
-/** Brightness percentiles, and what a photographer would call them. */
+/** Percentiles of brightness, key and contrast. */
 export function measureTone(planes: Planes): ToneMeasures {
   const histogram = new Uint32Array(256)
   let sum = 0
