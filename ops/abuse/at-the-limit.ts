@@ -2,7 +2,7 @@ import { Agent } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { plans } from '#shared/accounts/plans.ts'
 import { targetIds } from '#shared/catalog/targets.ts'
-import { post } from '../bench/open-loop.ts'
+import { post, sendPaced } from '../bench/open-loop.ts'
 import type { AttackReport, AttackTarget } from './attack.ts'
 import { countAnswer } from './call-repeatedly.ts'
 
@@ -20,13 +20,11 @@ const agent = new Agent({ keepAlive: true })
 /** The costliest prompts at the pace that the plan allows for ever. */
 export async function steadyAtLimit(target: AttackTarget): Promise<AttackReport> {
   const report: AttackReport = { sent: 0, answers: {} }
-  const startMs = performance.now()
-  const intervalMs = minuteMs / requestsPerMinute
+  const ratePerSecond = (1000 * requestsPerMinute) / minuteMs
   const calls: Promise<void>[] = []
-  while (performance.now() < startMs + target.seconds * 1000) {
+  await sendPaced(ratePerSecond, ratePerSecond * target.seconds, () => {
     calls.push(call(report, target, { key: target.key }))
-    await delay(Math.max(0, startMs + report.sent * intervalMs - performance.now()))
-  }
+  })
   await Promise.all(calls)
   agent.destroy()
   return report

@@ -14,7 +14,7 @@ import { type Load, runOpenLoop } from '../bench/open-loop.ts'
 import { accountName, createKeys, openServices, startOurs } from '../bench/ours.ts'
 import { startImageHost } from '../chaos/outside-hosts.ts'
 import { processes } from '../processes.ts'
-import { type AttackTarget, requireOwnMachine } from './attack.ts'
+import { type AttackTarget, reportPromise, requireOwnMachine } from './attack.ts'
 import { startAttacker } from './attacker.ts'
 import { attacks, floodsAtLimit, measuredApart } from './attacks.ts'
 import { giveHistory } from './exports.ts'
@@ -144,9 +144,7 @@ async function attackOnce(name: string, target: AttackTarget, { text, image, wat
   const scans = name === 'mintedKeys' ? (await countKeyScans(services.databaseUrl)) - scansBefore : 0
   if (scans > 0) console.log(`  searches of the API keys in Postgres, one for each call of others included: ${scans}`)
   const isSmall = api < promises.apiMegabytes && Math.max(textWorker, visionWorker) < promises.workerMegabytes
-  const isKept = isInTime && isSmall && scans <= promises.keyScansOfMintedKeys
-  if (!isKept) console.log('  The promise is broken.')
-  return isKept
+  return reportPromise(isInTime && isSmall && scans <= promises.keyScansOfMintedKeys)
 }
 
 /** An ordinary photograph of four megapixels. */

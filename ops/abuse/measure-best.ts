@@ -4,6 +4,7 @@ import { startOurs } from '../bench/ours.ts'
 import { startSlowModel } from '../bench/slow-model.ts'
 import type { Services } from '../dev/services/find-services.ts'
 import { processes } from '../processes.ts'
+import { reportPromise } from './attack.ts'
 import { startAttacker } from './attacker.ts'
 import { unansweredMark } from './hostile-calls.ts'
 
@@ -47,9 +48,7 @@ export async function measureBest(services: Services, { keys, pepper, seconds }:
     const { sent, answers } = await attack
     console.log(`\nslowBest: ${sent} sent (${JSON.stringify(answers)})`)
     console.log(`  best calls of another account, by what wrote their results: ${JSON.stringify(engines)}`)
-    const isKept = Object.keys(engines).join() === 'openai'
-    if (!isKept) console.log('  The promise is broken.')
-    return isKept
+    return reportPromise(Object.keys(engines).join() === 'openai')
   } finally {
     await ours.stop()
     model.stop()

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Latencies, type Load, runOpenLoop } from '../bench/open-loop.ts'
 import { median } from '../bench/report.ts'
-import type { AttackTarget } from './attack.ts'
+import { type AttackTarget, reportPromise } from './attack.ts'
 import { startAttacker } from './attacker.ts'
 
 /** What docs/reliability.md promises: the 99th percentile of others is at most so many times what it is without. */
@@ -47,9 +47,7 @@ export async function measureFairness(
   console.log(`  p99 is ${ratio.toFixed(2)} times what it is alone`)
   const isFlooded = Object.keys(answers).every((status) => status === '200' || status === '202')
   if (!isFlooded) console.log('  The flood met other answers than it should.')
-  const isKept = ratio <= ratioMax && failed === 0 && isFlooded
-  if (!isKept) console.log('  The promise is broken.')
-  return isKept
+  return reportPromise(ratio <= ratioMax && failed === 0 && isFlooded)
 }
 
 function medianOf(all: readonly Latencies[], what: 'p50Ms' | 'p99Ms'): number {

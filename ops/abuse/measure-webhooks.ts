@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { percentile } from '../bench/open-loop.ts'
 import { listenLocally } from '../local-servers.ts'
-import type { AttackTarget } from './attack.ts'
+import { type AttackTarget, reportPromise } from './attack.ts'
 import { startAttacker } from './attacker.ts'
 
 /** What docs/reliability.md promises. */
@@ -85,7 +85,5 @@ export async function measureWebhooks(
   )
   console.log(`\ntarpitWebhooks: ${sent} sent (${JSON.stringify(answers)})`)
   console.log(`  webhooks of another account: p99 ${p99Ms.toFixed(0)} ms, ${missing} of ${answeredMs.size} late`)
-  const isKept = missing === 0 && p99Ms < p99MsMax
-  if (!isKept) console.log('  The promise is broken.')
-  return isKept
+  return reportPromise(missing === 0 && p99Ms < p99MsMax)
 }

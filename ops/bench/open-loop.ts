@@ -42,25 +42,39 @@ export async function runOpenLoop(load: Load, ratePerSecond: number, seconds: nu
 export async function sendAtRate(load: Load, ratePerSecond: number, seconds: number): Promise<Answer[]> {
   const { localAddress } = load
   const agent = new Agent({ keepAlive: true, maxSockets: socketsMax, ...(localAddress && { localAddress }) })
-  const total = ratePerSecond * seconds
-  const start = performance.now()
   const answers: Answer[] = []
   const pending: Promise<void>[] = []
-  for (let index = 0; index < total; index += 1) {
-    const dueAt = start + (index * 1000) / ratePerSecond
-    const early = dueAt - performance.now()
-    if (early > 1) await delay(early)
-    // Late: answers must be read all the same.
-    else if (early < -1) await nextTurn()
+  await sendPaced(ratePerSecond, ratePerSecond * seconds, (index, dueMs) => {
     const headers = { authorization: load.nextAuthorization() }
     const answered = post(load.url, bodyAt(load, index), headers, agent).then(
-      (status) => void answers.push({ status, latencyMs: performance.now() - dueAt }),
+      (status) => void answers.push({ status, latencyMs: performance.now() - dueMs }),
     )
     pending.push(answered)
-  }
+  })
   await Promise.all(pending)
   agent.destroy()
   return answers
+}
+
+/**
+ * Calls `send` with the numbers below `total`, each at its own time whatever became of the ones before, until the signal
+ * is aborted. `dueMs` is by the clock of `performance.now`.
+ */
+export async function sendPaced(
+  ratePerSecond: number,
+  total: number,
+  send: (index: number, dueMs: number) => void,
+  signal?: AbortSignal,
+): Promise<void> {
+  const startMs = performance.now()
+  for (let index = 0; index < total && !signal?.aborted; index += 1) {
+    const dueMs = startMs + (index * 1000) / ratePerSecond
+    const earlyMs = dueMs - performance.now()
+    if (earlyMs > 1) await delay(earlyMs)
+    // Late: answers must be read all the same.
+    else if (earlyMs < -1) await nextTurn()
+    send(index, dueMs)
+  }
 }
 
 export function summarizeLatencies(answers: readonly Answer[]): { p50Ms: number; p99Ms: number } {

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import { setTimeout as delay } from 'node:timers/promises'
 import { parentPort, Worker, workerData } from 'node:worker_threads'
+import { sendPaced } from '../../bench/open-loop.ts'
 
 /** What the load saw of its own calls. */
 export interface LoadCounts {
@@ -54,15 +54,10 @@ async function runMixedLoad({ url, keys, seconds }: MixedLoad): Promise<LoadCoun
   const counts: LoadCounts = { sent: 0, answers: {}, local: { answered: 0, inTime: 0, inTimeByClock: 0 } }
   let turn = 0
   const nextKey = (): string => keys[turn++ % keys.length] ?? ''
-  const endMs = performance.now() + seconds * 1000
   const pending: Promise<void>[] = []
-  const repeat = async (perSecond: number, call: Call): Promise<void> => {
-    for (let dueMs = performance.now(); dueMs < endMs; dueMs += 1000 / perSecond) {
-      await delay(Math.max(0, dueMs - performance.now()))
-      pending.push(send(url, nextKey(), call, counts))
-    }
-  }
-  await Promise.all(kinds.map(({ perSecond, call }) => repeat(perSecond, call)))
+  const sendKind = ({ perSecond, call }: (typeof kinds)[number]): Promise<void> =>
+    sendPaced(perSecond, perSecond * seconds, () => pending.push(send(url, nextKey(), call, counts)))
+  await Promise.all(kinds.map(sendKind))
   await Promise.all(pending)
   return counts
 }
