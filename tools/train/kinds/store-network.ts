@@ -75,7 +75,7 @@ interface StoredTensor {
 }
 
 /** The tensors of a model of tfjs-layers, as nsfwjs bundles it: a byte a number, with a scale for each tensor. */
-export async function readKerasWeights(folder: string): Promise<Map<string, Float32Array>> {
+async function readKerasWeights(folder: string): Promise<Map<string, Float32Array>> {
   const model = (await readModule(`${folder}/model.min.js`)) as { weightsManifest: { weights: StoredTensor[] }[] }
   const bytes = Buffer.from((await readModule(`${folder}/group1-shard1of1.min.js`)) as string, 'base64')
   const tensors = new Map<string, Float32Array>()

@@ -19,7 +19,7 @@ import { dropContacts } from './metadata/untrusted-text.ts'
 import type { PictureReaders } from './reader/open-picture-readers.ts'
 import type { MeasuredImage } from './reader/reading-task.ts'
 
-export interface ImageEngineOptions {
+interface ImageEngineOptions {
   /** Decode and measure the pictures; shared with other engines of the process. */
   readers: Pick<PictureReaders, 'read'>
   /** Images in progress at once, from the loading on; one account may have half of them. */

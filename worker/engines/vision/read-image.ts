@@ -14,7 +14,7 @@ export interface ReadImage extends DecodedImage {
   preview: Uint8Array | null
 }
 
-export interface ReadImageOptions {
+interface ReadImageOptions {
   /** The media type that the caller gave; it must be the file's own. */
   declaredType?: string | undefined
   limits?: ImageLimits

@@ -57,7 +57,7 @@ function sayDropped(written: string, kept: string): string {
   return written === kept ? '' : ' Left telephone numbers and addresses in it out.'
 }
 
-export type ImageAxis = 'medium' | 'light' | 'framing' | 'palette' | 'lens'
+type ImageAxis = 'medium' | 'light' | 'framing' | 'palette' | 'lens'
 
 /** What the words of a subject or prompt already decide; nothing measured may contradict it. */
 export interface DecidedAxes {

@@ -21,7 +21,7 @@ const previewGround = '#ffffff'
 const openLoaders = ['JpegBuffer', 'PngBuffer', 'WebpBuffer', 'NsgifBuffer', 'HeifBuffer']
 
 /** A file whose kind and size are known and allowed; no pixel of it has been decoded. */
-export interface OpenedImage {
+interface OpenedImage {
   format: ImageFormat
   /** What the decoder is given. */
   bytes: Uint8Array

@@ -20,7 +20,7 @@ export type Coverage = 'full' | 'cut-out' | 'blank' | 'empty'
 export const frameShapes = ['panoramic', 'landscape', 'square', 'portrait', 'tall'] as const
 export type FrameShape = (typeof frameShapes)[number]
 
-export interface FrameFacts {
+interface FrameFacts {
   /** Pixels, as displayed. */
   width: number
   height: number
@@ -41,7 +41,7 @@ export type Medium = Photograph | (typeof drawnMedia)[number]
 export const dayParts = ['early morning', 'morning', 'midday', 'afternoon', 'evening', 'night'] as const
 export type DayPart = (typeof dayParts)[number]
 export const splitTones = ['warm lights, cool shadows', 'cool lights, warm shadows'] as const
-export type SplitTone = (typeof splitTones)[number]
+type SplitTone = (typeof splitTones)[number]
 /** The light of a picture in which neither its direction nor its quality is known. */
 export const ambiences = ['even', 'flat', 'high-key', 'low-key', 'low-contrast', 'contrasting', 'balanced'] as const
 export type Ambience = (typeof ambiences)[number]
@@ -61,7 +61,7 @@ export interface LightFacts {
 export const grains = ['clean', 'fine', 'pronounced', 'sensor'] as const
 export type Grain = (typeof grains)[number]
 export const sharpParts = ['centre', 'foreground', 'left', 'right', 'top'] as const
-export type SharpPart = (typeof sharpParts)[number]
+type SharpPart = (typeof sharpParts)[number]
 export type Focus =
   /** `sharp` is sharp across the frame, `deep` from near to far. */
   | { depth: 'deep' | 'sharp' | 'soft' }
@@ -71,7 +71,7 @@ export type Focus =
 export const shots = ['wide shot', 'close-up'] as const
 export type Shot = (typeof shots)[number]
 export const angles = ['Dutch angle', 'eye level'] as const
-export type Angle = (typeof angles)[number]
+type Angle = (typeof angles)[number]
 export interface Horizon {
   line: 'level' | 'tilted' | 'skyline'
   height: 'upper' | 'middle' | 'lower'

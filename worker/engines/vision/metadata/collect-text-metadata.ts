@@ -38,7 +38,7 @@ export interface TextMetadata {
 }
 
 /** The metadata of the container, as the decoder hands it over unread. */
-export interface RawMetadata {
+interface RawMetadata {
   xmp?: Uint8Array | undefined
   iptc?: Uint8Array | undefined
 }

@@ -73,7 +73,7 @@ const paleLuma = 190
 const opaqueEnough = 250
 
 /** A picture with its transparent parts over one ground, and what is seen of it alone. */
-export interface LaidPicture {
+interface LaidPicture {
   sample: PixelSample
   /** The colours of the seen pixels themselves, as one row; null where nothing is transparent. */
   visible: PixelSample | null

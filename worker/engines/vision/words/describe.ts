@@ -81,7 +81,7 @@ export function sayFocus(focus: Focus): string[] {
   return focus.depth === 'shallow' && focus.sharpPart ? [depth, phrases.surface.sharpPart[focus.sharpPart]] : [depth]
 }
 
-export interface ViewPhrase {
+interface ViewPhrase {
   kind: 'transparency' | 'symmetry' | 'horizon' | 'placement' | 'space' | 'corners'
   /** In the description. */
   described: string

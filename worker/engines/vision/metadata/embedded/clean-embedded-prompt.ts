@@ -1,5 +1,5 @@
 /** The words of a prompt that other tools left in a file, without the notation of those tools. */
-export interface CleanedPrompt {
+interface CleanedPrompt {
   text: string
   /** What was to be kept out, one term each. */
   excluded: string[]

@@ -1,7 +1,7 @@
 import type { EmbeddedPrompt } from '../file-facts.ts'
 import { cleanMetadataText } from '../untrusted-text.ts'
 
-export interface Captions {
+interface Captions {
   xmp: string | null
   iptc: string | null
   exif: string | null

@@ -2,8 +2,16 @@ import type { Planes } from '../measure/measure-planes.ts'
 
 const different = 26
 
+export interface StrokeFeatures {
+  /** Of the pixels unlike the ground: those in strokes at most three pixels wide. */
+  strokeShare: number
+  inkShare: number
+  /** How regularly rows of ink alternate with empty rows, 0 to 1. */
+  lineRhythm: number
+}
+
 /** Thin marks on an even ground, and whether they form rows as writing does. */
-export function measureStrokes(planes: Planes): { strokeShare: number; inkShare: number; lineRhythm: number } {
+export function measureStrokes(planes: Planes): StrokeFeatures {
   const { width, height, luma } = planes
   const ground = commonLevel(luma)
   const inkOfRow = new Float32Array(height)

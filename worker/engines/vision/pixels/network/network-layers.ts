@@ -48,14 +48,14 @@ function listBlocks(): NetworkBlock[] {
 }
 
 /** One matrix of weights with a bias per output, as stored: sums over inputs, or nine taps per channel. */
-export interface StoredLayer {
+interface StoredLayer {
   form: 'mix' | 'filter'
   inputs: number
   outputs: number
 }
 
 /** In the order of the file. A filter has nine inputs, all of the same channel. */
-export const storedLayers: readonly StoredLayer[] = [
+const storedLayers: readonly StoredLayer[] = [
   { form: 'mix', inputs: firstInputs, outputs: firstChannels },
   ...networkBlocks.flatMap(({ inputs, inner, outputs }): StoredLayer[] => [
     ...(inner > inputs ? [{ form: 'mix' as const, inputs, outputs: inner }] : []),
