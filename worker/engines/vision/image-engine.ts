@@ -11,8 +11,7 @@ import {
   type PictureResult,
 } from '../engine.ts'
 import { composeImagePrompt, type PictureWords } from './compose/compose-image-prompt.ts'
-import { imageLimits } from './decode/image-limits.ts'
-import { ImageUnprocessableError } from './decode/image-unprocessable-error.ts'
+import { ImageUnprocessableError, imageLimits } from './decode/image-limits.ts'
 import { readFacts } from './facts/read-facts.ts'
 import { fetchImage, ImageFetchError } from './fetch/fetch-image.ts'
 import { dropContacts } from './metadata/untrusted-text.ts'

@@ -2,8 +2,7 @@ import sharp, { type Metadata, type SharpOptions } from 'sharp'
 import { countPngFrames, dropWordyChunks } from '../metadata/png-chunks.ts'
 import type { DecodedImage } from '../pixels/decoded-image.ts'
 import { decodePixels } from './decode-pixels.ts'
-import { type ImageLimits, imageLimits } from './image-limits.ts'
-import { ImageUnprocessableError } from './image-unprocessable-error.ts'
+import { type ImageLimits, ImageUnprocessableError, imageLimits } from './image-limits.ts'
 import { type ImageFormat, isLosslessWebp, mediaTypes, nameUnsupportedFormat, sniffFormat } from './sniff-format.ts'
 
 /** Up to this size, four bytes a pixel, the whole picture may lie in memory. */
