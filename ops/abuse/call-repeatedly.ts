@@ -7,7 +7,7 @@ const callsMax = 20_000
 /** After a refusal that costs the service nothing, such as 429; a loop would only measure how fast it says no. */
 const refusedPauseMs = 50
 
-export interface RepeatedCalls {
+interface RepeatedCalls {
   callers: number
   pathOf(number: number): string
   bodyOf(number: number): string | Buffer

@@ -14,7 +14,7 @@ const attemptDeadlineMs = 2000
 const settleMs = 1000
 const callMs = 250
 
-export interface BestSetup {
+interface BestSetup {
   /** Of the account that is attacked and of the attacker. */
   keys: readonly [string, string]
   pepper: string

@@ -13,7 +13,7 @@ const p99MsMax = 1000
 const settleMs = 2000
 const callMs = 250
 
-export interface WebhookReceivers {
+interface WebhookReceivers {
   /** As `WEBHOOK_URL_ALLOW` names both. */
   hosts: string
   /** Accepts connections and never answers. */

@@ -18,7 +18,7 @@ const paidPerSecond = 20
 /** Enough for their rate limit of 30 a minute. */
 const freeOnes = { accounts: 600, plan: 'sandbox', credits: 1000 } as const
 
-export type OverloadReport = Record<string, number>
+type OverloadReport = Record<string, number>
 
 interface Outcome {
   served: Measured

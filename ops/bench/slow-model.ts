@@ -23,7 +23,7 @@ const reply = JSON.stringify({
   missing: ['launch date', 'link to the app', 'price'],
 })
 
-export interface SlowModel {
+interface SlowModel {
   /** The process with its model settings set to this model. */
   askedBy(process: ProcessPlan, environment?: Record<string, string>): ProcessPlan
   stop(): void

@@ -11,9 +11,9 @@ const readyDeadlineMs = 90_000
 const firstAnswerDeadlineMs = 10_000
 const pollMs = 50
 
-export type BenchProcess = Pick<ProcessPlan, 'entry' | 'environment'> & Partial<ProcessPlan>
+type BenchProcess = Pick<ProcessPlan, 'entry' | 'environment'> & Partial<ProcessPlan>
 
-export interface RunningProcesses {
+interface RunningProcesses {
   /** In the order in which the processes were named. */
   pids: readonly number[]
   stop(): Promise<void>

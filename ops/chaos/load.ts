@@ -25,7 +25,7 @@ export interface Answer {
   code: string
 }
 
-export interface LoadOptions {
+interface LoadOptions {
   url: string
   /** Used in turn. */
   keys: readonly string[]

@@ -7,7 +7,7 @@ import { type ChaosReport, machineLoad } from './report.ts'
 import { type PhaseReport, runPhase } from './run-phase.ts'
 import { type Stack, startStack } from './stack.ts'
 
-export interface ChaosOptions {
+interface ChaosOptions {
   seed: number
   faults: readonly FaultName[]
   /** At least, in all. */

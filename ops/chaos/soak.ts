@@ -28,7 +28,7 @@ interface Gauge {
   read(): Promise<number>
 }
 
-export interface SoakReport {
+interface SoakReport {
   minutes: number
   ratePerSecond: number
   load: { start: number; end: number }

@@ -27,7 +27,7 @@ export interface SizeResult {
   open: { perSecond: number; p50Ms: number; p99Ms: number; failed: number }
 }
 
-export interface SizeOptions {
+interface SizeOptions {
   services: Services
   keys: readonly string[]
   pepper: string

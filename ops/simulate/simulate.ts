@@ -3,13 +3,13 @@ import { createSeededRandom, type SeededRandom } from '../seeded-random.ts'
 import { createEventQueue } from './event-queue.ts'
 
 /** A step of a call; `mean` of an exponential time unless it is constant. */
-export interface StepTime {
+interface StepTime {
   meanMs: number
   isConstant?: boolean
 }
 
 /** A kind of work with its own arrivals. */
-export interface Stream {
+interface Stream {
   name: string
   perSecond: number
   /** For a part of every period, arrivals come so many times as often; the mean stays `perSecond`. */
@@ -21,7 +21,7 @@ export interface Stream {
 }
 
 /** Servers with one queue. */
-export interface Station {
+interface Station {
   name: string
   /** Jobs at once. */
   servers: number
@@ -47,7 +47,7 @@ export interface StreamResult {
   waitedShare: number
 }
 
-export interface SimulationResult {
+interface SimulationResult {
   streams: StreamResult[]
   /** Share of the time of its servers. */
   utilisation: Record<string, number>

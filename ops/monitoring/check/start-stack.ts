@@ -10,7 +10,7 @@ import { type ModelStandIn, startModelStandIn } from './model-stand-in.ts'
 const api = { job: 'poa-api', plan: processes.api } as const
 const worker = { job: 'poa-worker', plan: processes.worker } as const
 
-export interface StackProcess {
+interface StackProcess {
   job: 'poa-api' | 'poa-worker'
   metricsPort: number
 }
