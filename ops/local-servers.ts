@@ -48,8 +48,9 @@ export async function listenLocally(server: Server) {
   return { port: (server.address() as AddressInfo).port, cutConnections, close }
 }
 
-/** Whether this URL answers a GET with a 2xx status, in time. For readiness probes of our own processes. */
-export async function respondsOk(url: string): Promise<boolean> {
+/** Whether the process of the service that listens on this port is ready; false if it does not answer in time. */
+export async function isServiceReady(port: number): Promise<boolean> {
+  const url = `http://127.0.0.1:${port}/readyz`
   const response = await fetch(url, { signal: AbortSignal.timeout(probeMs) }).catch(() => null)
   await response?.body?.cancel()
   return response?.ok ?? false

@@ -5,7 +5,7 @@ import { setPriority } from 'node:os'
 import { join, relative } from 'node:path'
 import { releaseStartMemory } from '#shared/platform/release-start-memory.ts'
 import { buildConsole } from '../build-console.ts'
-import { findFreePort, isPortFree, respondsOk } from '../local-servers.ts'
+import { findFreePort, isPortFree, isServiceReady } from '../local-servers.ts'
 import { programs, yieldingNiceness } from '../processes.ts'
 import * as local from './local-files.ts'
 import type { Addresses, Prepared } from './prepare.ts'
@@ -127,7 +127,7 @@ async function startProgram(program: (typeof programs)[number], environment: Nod
   const { id, name, plan, preferredPort } = program
   const port = (await isPortFree(preferredPort, defaultHost)) ? preferredPort : await findFreePort()
   // The API is ready when its own port answers.
-  const readyUrl = `http://${defaultHost}:${id === 'api' ? environment.PORT : port}/readyz`
+  const readyPort = id === 'api' ? Number(environment.PORT) : port
   const own = { METRICS_PORT: String(port), DATABASE_OWNER_URL: '', ...plan.environment }
   const url = `http://${defaultHost}:${port}/metrics`
   const server = defineServer({
@@ -137,7 +137,7 @@ async function startProgram(program: (typeof programs)[number], environment: Nod
     environment: { ...environment, ...own },
     url,
     logPath: join(local.logDirectory, `${id}.log`),
-    isReady: () => respondsOk(readyUrl),
+    isReady: () => isServiceReady(readyPort),
     stopMs,
     onLine: say,
     // Only when it is ready: a busy machine would not let it start.

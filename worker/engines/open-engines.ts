@@ -118,9 +118,8 @@ async function openVision(
   { knowledge: words, logger }: EngineDependencies,
   { warmsUp }: { warmsUp: boolean },
 ): Promise<Vision> {
-  const { createImageEngine } = await import('./vision/image-engine.ts')
+  const { createImageEngine, warmUpImages } = await import('./vision/image-engine.ts')
   const { openPictureReaders } = await import('./vision/reader/open-picture-readers.ts')
-  const { warmUpImages } = await import('./vision/warm-up-images.ts')
   const readersOf = {
     standard: Math.max(1, config.CONCURRENCY_IMAGE_STANDARD),
     priority: Math.max(1, config.CONCURRENCY_IMAGE_PRIORITY),

@@ -1,5 +1,10 @@
 import { targetIds } from '#shared/catalog/targets.ts'
 
+/** The draft of measurements for which its length does not matter. */
+export const draft =
+  'Write a product announcement email for the launch of our new budgeting app, max 150 words, friendly tone'
+export const draftBody = JSON.stringify({ prompt: draft, target_model: 'chatgpt' })
+
 const bodies = 400
 const lengthMin = 10
 const lengthMax = 4000

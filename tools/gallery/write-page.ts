@@ -1,13 +1,50 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { TargetId } from '#shared/catalog/targets.ts'
 import type { ImageToPromptResult } from '#shared/prompts/prompt-result.ts'
-import { escapeHtml } from './escape-html.ts'
 import type { GalleryPicture } from './read-pictures.ts'
 
+const style = readFileSync(path.join(import.meta.dirname, 'gallery.css'), 'utf8')
 /** Their prompts are shown open; the others unfold. */
 const openTargets: ReadonlySet<TargetId> = new Set(['midjourney', 'flux', 'chatgpt'])
 
+/** One self-contained page: every picture with what was read in it and the prompts that follow from it. */
+export function writePage(pictures: readonly GalleryPicture[]): string {
+  const sound = pictures.filter(({ read }) => read !== null)
+  const refused = pictures.filter(({ refusal }) => refusal !== null)
+  const times = sound.map(({ read }) => read?.readMs ?? 0).toSorted((left, right) => left - right)
+  const median = times[Math.floor(times.length / 2)] ?? 0
+  const refusals = refused
+    .map(({ name, refusal }) => `<li><code>${escapeHtml(name)}</code> ${escapeHtml(refusal ?? '')}</li>`)
+    .join('\n')
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>What the engine reads in a picture</title>
+<style>
+${style}</style>
+</head>
+<body>
+<header>
+<h1>What the engine reads in a picture</h1>
+<p>${sound.length} pictures, ${Math.round(median)} ms each (median, six prompts included). Every statement carries its
+source: <span class="source caller">caller</span> <span class="source embedded">embedded</span>
+<span class="source exif">exif</span> <span class="source measured">measured</span>
+<span class="source inferred">inferred</span>. What cannot be known is a dash.</p>
+</header>
+<main>
+${sound.map(writeCard).join('\n')}
+</main>
+${refused.length > 0 ? `<section class="refused"><h2>Refused</h2><ul>${refusals}</ul></section>` : ''}
+</body>
+</html>
+`
+}
+
 /** One picture: preview and colours on the left, what is known and the prompts on the right. */
-export function writeCard({ name, read }: GalleryPicture): string {
+function writeCard({ name, read }: GalleryPicture): string {
   const first = read ? [...read.results.values()][0] : undefined
   if (!read || !first) return ''
   const { image, measures } = read
@@ -84,4 +121,17 @@ function keepFlagsWhole(html: string): string {
 
 function percent(share: number): string {
   return `${Math.round(share * 100)} %`
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Text for an element or a quoted attribute: file names and metadata are untrusted. */
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/gu, (character) => entities[character] ?? character)
 }
