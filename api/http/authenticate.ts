@@ -10,8 +10,7 @@ import { networkOf } from '../edge/client-network.ts'
 import { type ConsoleSessions, isConsoleCall, refuseForeignChange } from '../sessions/console-session.ts'
 import type { IpLimiter } from './ip-limiter.ts'
 import type { PrincipalCache } from './principal-cache.ts'
-import { refuseOverQuota } from './rate-limit.ts'
-import { rateLimitHeaders } from './rate-limit-headers.ts'
+import { rateLimitHeaders, refuseOverQuota } from './rate-limit.ts'
 
 export interface Authentication {
   principals: PrincipalCache

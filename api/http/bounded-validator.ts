@@ -1,8 +1,8 @@
 import { Ajv, type AnySchema, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify'
-import { faultsMax } from '../schemas/describe-faults.ts'
 import { isVisibleText, textFormat } from '../schemas/text-format.ts'
+import { faultsMax } from './refuse-faults.ts'
 
 interface ObjectSchema {
   type?: unknown

@@ -3,11 +3,11 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import { AppError, type ErrorCode, errorTable } from '#shared/errors.ts'
 import type { Links, LinksOf } from '../links.ts'
-import { describeFaults, summarizeFaults } from '../schemas/describe-faults.ts'
 import { describeConsoleFault } from '../sessions/console-session.ts'
 import { describeKeyFault } from './authenticate.ts'
-import type { LogSampler } from './log-sampler.ts'
-import { retryAfterSeconds } from './rate-limit-headers.ts'
+import { retryAfterSeconds } from './rate-limit.ts'
+import { describeFaults, validationError } from './refuse-faults.ts'
+import type { LogSampler } from './request-log.ts'
 import { createRouteIndex } from './route-index.ts'
 
 declare module 'fastify' {
@@ -77,8 +77,7 @@ function toAppError(error: FastifyError | AppError | Error, request: FastifyRequ
     const part = error.validationContext === 'querystring' ? 'querystring' : 'body'
     const schema = request.routeOptions.schema?.[part] as { properties?: object } | undefined
     const sent = part === 'body' ? request.body : request.query
-    const details = describeFaults(error.validation, Object.keys(schema?.properties ?? {}), sent)
-    return new AppError('validation_error', summarizeFaults(details), { details })
+    return validationError(describeFaults(error.validation, Object.keys(schema?.properties ?? {}), sent))
   }
   const code = 'code' in error ? codeOfFastifyError[error.code] : undefined
   return new AppError(code ?? 'internal_error', undefined, { cause: error })

@@ -2,7 +2,7 @@ import { MIMEType } from 'node:util'
 import { Dicer } from '@fastify/busboy'
 import { AppError } from '#shared/errors.ts'
 import type { Base64Image } from '#shared/images/base64-reader.ts'
-import { refuseFaults } from './refuse-faults.ts'
+import { refuseField } from './refuse-faults.ts'
 
 /** Twice the fields of any route and more, so that ordinary mistakes are explained field by field. */
 const partsMax = 32
@@ -229,6 +229,5 @@ function malformed(reason = 'it cannot be read'): AppError {
 }
 
 function refuse(field: string, message: string): never {
-  refuseFaults([{ field: field.slice(0, fieldNameLengthMax), message }])
-  throw new AppError('validation_error')
+  refuseField(field.slice(0, fieldNameLengthMax), message)
 }

@@ -1,5 +1,4 @@
-import { AppError } from '#shared/errors.ts'
-import { refuseFaults } from './refuse-faults.ts'
+import { refuseField } from './refuse-faults.ts'
 
 /** The most that a JSON text may hold, regardless of its size in bytes: what a parser and a validator have to work on. */
 export interface JsonShape {
@@ -88,13 +87,13 @@ export function createJsonScanner(shape: JsonShape, sought: string | null = null
     if (sought === null || depth !== 1) return
     if ((hasEscapes ? unescapeKey(text) : text) !== sought) return
     found += 1
-    if (hasEscapes) refuse(sought, 'must be written without escapes in its name')
-    if (found > 1) refuse(sought, 'must be given once')
+    if (hasEscapes) refuseField(sought, 'must be written without escapes in its name')
+    if (found > 1) refuseField(sought, 'must be given once')
     isValueNext = true
   }
   const count = (): void => {
     marks += 1
-    if (marks > shape.marksMax || depth > shape.depthMax) refuse('', describeShape(shape))
+    if (marks > shape.marksMax || depth > shape.depthMax) refuseField('', describeShape(shape))
   }
   return {
     scan(bytes, from) {
@@ -152,9 +151,4 @@ function unescapeKey(text: string): string | null {
 function describeShape({ lists }: JsonShape): string {
   const rules = lists.map(({ field, itemsMax }) => `; ${field} takes at most ${itemsMax} elements`)
   return `has more fields or elements than this call takes${rules.join('')}`
-}
-
-function refuse(field: string, message: string): never {
-  refuseFaults([{ field, message }])
-  throw new AppError('validation_error')
 }

@@ -1,7 +1,7 @@
 import { hash, subtle } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { IdempotencyClaim } from '#shared/jobs/job.ts'
-import { refuseFaults } from '../http/refuse-faults.ts'
+import { refuseField } from '../http/refuse-faults.ts'
 
 const keyLengthMax = 255
 const quotedPattern = /^"((?:[^"\\]|\\["\\])*)"$/
@@ -19,8 +19,7 @@ export function readIdempotencyKey(request: FastifyRequest): string | null {
   const text = String(header).trim()
   const key = quotedPattern.exec(text)?.[1]?.replace(/\\(.)/g, '$1') ?? text
   if (key.length === 0 || key.length > keyLengthMax || !printablePattern.test(key)) {
-    const message = `must be 1 to ${keyLengthMax} printable ASCII characters`
-    refuseFaults([{ field: 'Idempotency-Key', message }])
+    refuseField('Idempotency-Key', `must be 1 to ${keyLengthMax} printable ASCII characters`)
   }
   return key
 }

@@ -10,12 +10,11 @@ import type { NewBatch } from '#shared/jobs/reserve-jobs.ts'
 import { newId } from '#shared/platform/ids.ts'
 import { callRedis } from '../../call-dependency.ts'
 import { requirePrincipal } from '../../http/authenticate.ts'
-import { rateLimitHeaders } from '../../http/rate-limit-headers.ts'
+import { rateLimitHeaders } from '../../http/rate-limit.ts'
 import type { RateLimiter } from '../../http/rate-limiter.ts'
-import { refuseFaults } from '../../http/refuse-faults.ts'
+import { describeFaults, refuseFaults, refuseField } from '../../http/refuse-faults.ts'
 import { readIdempotency } from '../../jobs/read-idempotency-key.ts'
 import { type AcceptedBatch, findFirstBatch, runBatch } from '../../jobs/run-batch.ts'
-import { describeFaults } from '../../schemas/describe-faults.ts'
 import { errorResponses } from '../../schemas/envelope.ts'
 import { toOptimizeRequest } from '../prompts/optimize.ts'
 import { optimizeBody } from '../prompts/optimize-schema.ts'
@@ -119,8 +118,7 @@ function requireFittingBatch(request: FastifyRequest, count: number): void {
   if (count <= limit) return
   const { name, requestsPerMinute } = plans[plan]
   const limiter = limit === requestsPerMinute ? `the plan ${name} allows` : 'the account is limited to'
-  const message = `must have at most ${limit} elements: ${limiter} ${limit} requests per minute`
-  refuseFaults([{ field: 'items', message }])
+  refuseField('items', `must have at most ${limit} elements: ${limiter} ${limit} requests per minute`)
 }
 
 function readBatchBody(request: FastifyRequest): Static<typeof batchBody> {

@@ -33,8 +33,7 @@ import {
   sendStored,
   serializeAs,
 } from '../../http/idempotency.ts'
-import { refuseFaults } from '../../http/refuse-faults.ts'
-import { describeFaults } from '../../schemas/describe-faults.ts'
+import { describeFaults, refuseFaults } from '../../http/refuse-faults.ts'
 import { accountRoute } from '../account/account-route.ts'
 import { billingDetailsBody } from '../account/billing-details-schema.ts'
 import { accountErrors, accountSecurity, repeatErrors } from '../account/common-schema.ts'

@@ -7,9 +7,8 @@ import { type DateRange, findInstants } from '#shared/credits/date-range.ts'
 import type { StatementPage, StatementPosition, StatementRequest } from '#shared/credits/statement.ts'
 import { readStatementPage } from '#shared/credits/statement-repository.ts'
 import { requirePrincipal } from '../../http/authenticate.ts'
-import { presentList, readCursor } from '../../http/read-page.ts'
-import { refuseFaults } from '../../http/refuse-faults.ts'
-import { sealCursor } from '../../http/sealed-cursor.ts'
+import { presentList, readCursor, sealCursor } from '../../http/read-page.ts'
+import { refuseField } from '../../http/refuse-faults.ts'
 import { readRange } from '../../reports/read-range.ts'
 import { refuseWithoutTurn } from '../../reports/refuse-without-turn.ts'
 import { limitDefault } from '../../schemas/lists.ts'
@@ -125,7 +124,7 @@ function readStatementCursor(
     isSame(query.from, range.from) &&
     isSame(query.to, range.to) &&
     isSame(query.time_zone, range.timeZone)
-  if (!belongs) refuseFaults([{ field: 'cursor', message: 'belongs to another statement' }])
+  if (!belongs) refuseField('cursor', 'belongs to another statement')
   const { moment, beforeId, balance } = position
   return { range, position: { beforeId, balance, moment: { ...moment, takenAt: new Date(moment.takenAt) } } }
 }

@@ -15,7 +15,7 @@ import { newWebhookSecret, presentWebhookSecret, sealWebhookSecret } from '#shar
 import { callDatabase } from '../../call-dependency.ts'
 import { requirePrincipal } from '../../http/authenticate.ts'
 import { readList } from '../../http/read-page.ts'
-import { refuseFaults } from '../../http/refuse-faults.ts'
+import { refuseField } from '../../http/refuse-faults.ts'
 import { listQuery } from '../../schemas/lists.ts'
 import { type AccountRoutes, accountRoute, requireId } from '../account/account-route.ts'
 import { accountErrors, accountSecurity, idParams, repeatErrors } from '../account/common-schema.ts'
@@ -215,7 +215,7 @@ const urlRule =
 
 /** Checks the URL alone; its IP addresses are checked at each delivery. */
 function requireAllowed(userUrl: string, allowedHosts: readonly string[]): void {
-  const refuse = (fault: string) => refuseFaults([{ field: 'url', message: `${fault} ${urlRule}` }])
+  const refuse = (fault: string): never => refuseField('url', `${fault} ${urlRule}`)
   try {
     const url = parseUserUrl(userUrl)
     const scope = checkUrlTarget(url, { allowedHosts })
