@@ -15,7 +15,7 @@ import {
 } from '#shared/idempotency/idempotency-keys.ts'
 import type { Peppers } from '#shared/platform/config.ts'
 import { callDatabase } from '../call-dependency.ts'
-import { readIdempotency } from '../jobs/read-idempotency-key.ts'
+import { readIdempotency } from '../jobs/call-headers.ts'
 import { requirePrincipal } from './authenticate.ts'
 
 declare module 'fastify' {

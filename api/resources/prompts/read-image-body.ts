@@ -10,7 +10,7 @@ import {
   readDeclaredType,
 } from '#shared/images/decode-base64.ts'
 import { describeFaults, refuseFaults, validationError } from '../../http/refuse-faults.ts'
-import type { Upload } from '../../jobs/read-idempotency-key.ts'
+import type { Upload } from '../../jobs/call-headers.ts'
 import { imageToPromptBody } from './image-to-prompt-schema.ts'
 
 type ImageToPromptBody = Static<typeof imageToPromptBody>
