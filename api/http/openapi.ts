@@ -31,6 +31,11 @@ export const openapi = plugin<{ publicUrl: string; contact: string }>(
         servers: [publicUrl === '' ? { url: '/', description: 'The host of this document' } : { url: publicUrl }],
         components: { securitySchemes: { apiKey: { type: 'http', scheme: 'bearer', bearerFormat: 'poa_live_…' } } },
       },
+      // Routes that need a key say so by their access.
+      transform: ({ schema, url, route }) => ({
+        schema: { ...schema, security: route.config?.access === 'account' ? [{ apiKey: [] }] : [] },
+        url,
+      }),
       transformObject: (source) => {
         if (!('openapiObject' in source)) throw new Error('not an OpenAPI 3 document')
         const described = describeOperations(source.openapiObject as Document)

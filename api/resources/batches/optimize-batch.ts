@@ -18,7 +18,7 @@ import { type AcceptedBatch, findFirstBatch, runBatch } from '../../jobs/run-bat
 import { errorResponses } from '../../schemas/envelope.ts'
 import { toOptimizeRequest } from '../prompts/optimize.ts'
 import { optimizeBody } from '../prompts/optimize-schema.ts'
-import { type PromptRoutes, promptSecurity } from '../prompts/run-prompt.ts'
+import type { PromptRoutes } from '../prompts/run-prompt.ts'
 import { batchPath, presentAcceptedBatch } from './present.ts'
 import { batchAcceptedResponse, batchBody } from './schema.ts'
 
@@ -64,7 +64,6 @@ export const optimizeBatchRoute: FastifyPluginAsyncTypebox<BatchRoute> = async (
       schema: {
         operationId: 'optimizePrompts',
         summary: 'Optimize up to 100 prompts; each is a separately charged job',
-        security: promptSecurity,
         body: batchBody,
         response: responses,
       },

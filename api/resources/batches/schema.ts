@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
 import { jobStatuses } from '#shared/jobs/job.ts'
 import { answerSchema, metaSchema, usageSchema } from '../../schemas/envelope.ts'
+import { instant, instantOrNull } from '../../schemas/fields.ts'
 import { listResponse } from '../../schemas/lists.ts'
-import { instant, instantOrNull } from '../account/common-schema.ts'
 import { jobError, statusUrl } from '../jobs/schema.ts'
 import { optimizeBody, optimizeResponse } from '../prompts/optimize-schema.ts'
 

@@ -5,7 +5,7 @@ import { findProgress } from '#shared/jobs/job-repository.ts'
 import { callDatabase } from '../../call-dependency.ts'
 import { requirePrincipal } from '../../http/authenticate.ts'
 import { createJobWatch, isLastEvent, streamJobEvents } from '../../jobs/job-events.ts'
-import { accountErrors, accountSecurity as security } from '../account/common-schema.ts'
+import { accountErrors } from '../account/account-route.ts'
 import { getJob, type JobRoutes } from './job-route.ts'
 import { jobEventsResponse, jobParams } from './schema.ts'
 
@@ -28,7 +28,6 @@ export const jobEventsRoute: FastifyPluginAsyncTypebox<JobRoutes> = async (app, 
       schema: {
         operationId: 'followJob',
         summary: 'Follow a job as server-sent events until it has ended',
-        security,
         params: jobParams,
         response: {
           200: jobEventsResponse,

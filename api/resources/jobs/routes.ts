@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { Static } from 'typebox'
 import { engineNames } from '#shared/catalog/engines.ts'
-import { AppError, type ErrorCode, type FieldFault } from '#shared/errors.ts'
+import { AppError, type FieldFault } from '#shared/errors.ts'
 import type { Job } from '#shared/jobs/job.ts'
 import { readsImage } from '#shared/jobs/job-class.ts'
 import { type JobFilter, listJobs, listMatchingJobs, rateJob } from '#shared/jobs/job-repository.ts'
@@ -16,7 +16,7 @@ import { readBoundedList, readList } from '../../http/read-page.ts'
 import { refuseFaults } from '../../http/refuse-faults.ts'
 import type { Links } from '../../links.ts'
 import { readKeyId } from '../../reports/read-range.ts'
-import { accountErrors, accountSecurity as security } from '../account/common-schema.ts'
+import { accountErrors, bodyErrors } from '../account/account-route.ts'
 import { jobEventsRoute } from './events.ts'
 import { getJob, type JobRoutes } from './job-route.ts'
 import { jobPath, presentAnswer, presentJob } from './present.ts'
@@ -33,7 +33,6 @@ import {
 const config = { access: 'account' as const, scope: 'prompts' as const }
 const cursorKind = 'jobs-1'
 const ratingBytesMax = 1024
-const bodyErrors: ErrorCode[] = ['malformed_json', 'payload_too_large', 'unsupported_media_type', 'validation_error']
 /** Retry-After of an unfinished job. */
 const retryAfterSeconds = 1
 const dayMs = 86_400_000
@@ -59,7 +58,6 @@ const listRoute: FastifyPluginAsyncTypebox<JobRoutes> = async (app, { runner, pe
       schema: {
         operationId: 'listJobs',
         summary: 'List the jobs of the account, synchronous calls included',
-        security,
         querystring: jobListQuery,
         response: { 200: jobListResponse, ...accountErrors('validation_error') },
       },
@@ -107,7 +105,6 @@ const readRoute: FastifyPluginAsyncTypebox<JobRoutes> = async (app, { runner }) 
       schema: {
         operationId: 'getJob',
         summary: 'Get a job, and its result once it has ended',
-        security,
         params: jobParams,
         response: { 200: jobResponse, ...accountErrors('not_found', 'result_expired') },
       },
@@ -130,7 +127,6 @@ const ratingRoute: FastifyPluginAsyncTypebox<JobRoutes> = async (app, { runner }
       schema: {
         operationId: 'rateJob',
         summary: 'Rate the result of a job',
-        security,
         params: jobParams,
         body: ratingBody,
         response: {
@@ -165,7 +161,6 @@ const cancelRoute: FastifyPluginAsyncTypebox<JobRoutes> = async (app, { runner }
       schema: {
         operationId: 'cancelJob',
         summary: 'Cancel a queued job; its credit is returned',
-        security,
         params: jobParams,
         response: { 200: jobCancelledResponse, ...accountErrors('not_found', 'job_not_cancellable') },
       },

@@ -7,8 +7,7 @@ import { observePayment } from '#shared/payments/observe-payment.ts'
 import { callDatabase } from '../../call-dependency.ts'
 import { requirePrincipal } from '../../http/authenticate.ts'
 import { refuseFaults } from '../../http/refuse-faults.ts'
-import { accountRoute } from '../account/account-route.ts'
-import { accountErrors, accountSecurity, idParams } from '../account/common-schema.ts'
+import { accountErrors, accountRoute, bodyErrors, idParams } from '../account/account-route.ts'
 import { askProvider, requireCheckout, requireProvider, settleOrderDeadlineMs } from './checkout.ts'
 import { getOrder, type OrderRoutes } from './order-route.ts'
 import { confirmBody, orderResponse } from './schema.ts'
@@ -25,18 +24,14 @@ export const confirmOrderRoute: FastifyPluginAsyncTypebox<OrderRoutes> = async (
       schema: {
         operationId: 'confirmOrder',
         summary: 'Check with the provider whether an order is paid, when the buyer returns',
-        security: accountSecurity,
         params: idParams,
         body: confirmBody,
         response: {
           200: orderResponse,
           ...accountErrors(
-            'malformed_json',
+            ...bodyErrors,
             'invalid_signature',
             'not_found',
-            'payload_too_large',
-            'unsupported_media_type',
-            'validation_error',
             'payment_provider_failed',
             'checkout_unavailable',
           ),

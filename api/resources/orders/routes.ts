@@ -6,8 +6,7 @@ import { requirePrincipal } from '../../http/authenticate.ts'
 import { refuseChangesInGrace } from '../../http/authorize.ts'
 import { readList } from '../../http/read-page.ts'
 import { listQuery } from '../../schemas/lists.ts'
-import { accountRoute } from '../account/account-route.ts'
-import { accountErrors, accountSecurity, idParams } from '../account/common-schema.ts'
+import { accountErrors, accountRoute, idParams } from '../account/account-route.ts'
 import { confirmOrderRoute } from './confirm-order.ts'
 import { newOrderRoute } from './new-order.ts'
 import { getOrder, type OrderRoutes } from './order-route.ts'
@@ -34,7 +33,6 @@ const listRoute: FastifyPluginAsyncTypebox<OrderRoutes> = async (app, { database
       schema: {
         operationId: 'listOrders',
         summary: 'List the orders of the account',
-        security: accountSecurity,
         querystring: listQuery,
         response: { 200: orderListResponse, ...accountErrors('validation_error') },
       },
@@ -55,7 +53,6 @@ const readRoute: FastifyPluginAsyncTypebox<OrderRoutes> = async (app, { database
       schema: {
         operationId: 'getOrder',
         summary: 'Get an order',
-        security: accountSecurity,
         params: idParams,
         response: { 200: orderResponse, ...accountErrors('not_found') },
       },

@@ -4,11 +4,10 @@ import { currencies } from '#shared/billing/money.ts'
 import { taxTreatments } from '#shared/billing/tax/tax-treatment.ts'
 import { orderStatuses, type PaymentProviderId, paymentProviderIds } from '#shared/orders/order.ts'
 import { settleOutcomes } from '#shared/orders/settle-order.ts'
-import { amountFields } from '../../schemas/amounts.ts'
 import { answerSchema, orNull } from '../../schemas/envelope.ts'
+import { amountFields, instant, instantOrNull, textOrNull } from '../../schemas/fields.ts'
 import { listResponse } from '../../schemas/lists.ts'
-import { billingDetailsBody } from '../account/billing-details-schema.ts'
-import { instant, instantOrNull, textOrNull } from '../account/common-schema.ts'
+import { billingDetailsBody } from '../account/schema.ts'
 
 export const orderBody = Type.Object(
   {

@@ -25,7 +25,6 @@ export const planRoutes: FastifyPluginAsyncTypebox<{ checkout: Checkout | null }
       schema: {
         operationId: 'listPlans',
         summary: 'List the plans with their limits and prices',
-        security: [],
         querystring: plansQuery,
         response: { 200: plansResponse, ...errorResponses(planErrors) },
       },

@@ -4,7 +4,7 @@ import { defaultTargetId } from '#shared/catalog/targets.ts'
 import type { GenerateRequest } from '#shared/prompts/prompt-request.ts'
 import type { Quality } from '#shared/prompts/quality.ts'
 import { generateBody, generateResponse } from './generate-schema.ts'
-import { type PromptRoutes, promptResponses, promptSecurity, runPrompt, textRoute } from './run-prompt.ts'
+import { type PromptRoutes, promptResponses, runPrompt, textRoute } from './run-prompt.ts'
 
 export const generateRoute: FastifyPluginAsyncTypebox<PromptRoutes> = async (app, routes) => {
   app.post(
@@ -14,7 +14,6 @@ export const generateRoute: FastifyPluginAsyncTypebox<PromptRoutes> = async (app
       schema: {
         operationId: 'generatePrompt',
         summary: 'Generate a prompt from a topic',
-        security: promptSecurity,
         body: generateBody,
         response: { 200: generateResponse, ...promptResponses },
       },

@@ -11,7 +11,7 @@ import { acceptedResponse } from '../jobs/schema.ts'
 import { requirePayable } from '../orders/require-payable.ts'
 import { imageToPromptBody, imageToPromptResponse } from './image-to-prompt-schema.ts'
 import { readImageBody } from './read-image-body.ts'
-import { type PromptRoutes, promptErrors, promptRoute, promptSecurity, runPrompt } from './run-prompt.ts'
+import { type PromptRoutes, promptErrors, promptRoute, runPrompt } from './run-prompt.ts'
 
 /** Base64: four characters per three bytes. */
 const base64BytesMax = Math.ceil(uploadBytesMax / 3) * 4
@@ -33,7 +33,6 @@ export const imageToPromptRoute: FastifyPluginAsyncTypebox<PromptRoutes> = async
       schema: {
         operationId: 'imageToPrompt',
         summary: 'Generate a prompt from an image: style, light, texture, composition, colours and camera',
-        security: promptSecurity,
         body: imageToPromptBody,
         response: {
           200: imageToPromptResponse,

@@ -4,7 +4,7 @@ import { defaultTargetId } from '#shared/catalog/targets.ts'
 import type { OptimizeRequest } from '#shared/prompts/prompt-request.ts'
 import type { Quality } from '#shared/prompts/quality.ts'
 import { optimizeBody, optimizeResponse } from './optimize-schema.ts'
-import { type PromptRoutes, promptResponses, promptSecurity, runPrompt, textRoute } from './run-prompt.ts'
+import { type PromptRoutes, promptResponses, runPrompt, textRoute } from './run-prompt.ts'
 
 export const optimizeRoute: FastifyPluginAsyncTypebox<PromptRoutes> = async (app, routes) => {
   app.post(
@@ -14,7 +14,6 @@ export const optimizeRoute: FastifyPluginAsyncTypebox<PromptRoutes> = async (app
       schema: {
         operationId: 'optimizePrompt',
         summary: 'Optimize a draft for a target model',
-        security: promptSecurity,
         body: optimizeBody,
         response: { 200: optimizeResponse, ...promptResponses },
       },

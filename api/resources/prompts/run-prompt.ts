@@ -59,7 +59,6 @@ export const promptRoute = {
 }
 /** The same of text endpoints: images are limited by the memory that they take. */
 export const textRoute = { ...promptRoute, config: { ...promptRoute.config, shedsLoad: true } }
-export const promptSecurity = [{ apiKey: [] }]
 export const promptResponses = { 202: acceptedResponse, ...errorResponses(promptErrors) }
 
 /** Retry-After of an accepted job. */

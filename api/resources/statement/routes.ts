@@ -12,8 +12,7 @@ import { refuseField } from '../../http/refuse-faults.ts'
 import { readRange } from '../../reports/read-range.ts'
 import { refuseWithoutTurn } from '../../reports/report-runner.ts'
 import { limitDefault } from '../../schemas/lists.ts'
-import { type AccountRoutes, accountRoute } from '../account/account-route.ts'
-import { accountErrors, accountSecurity } from '../account/common-schema.ts'
+import { type AccountRoutes, accountErrors, accountRoute } from '../account/account-route.ts'
 import { presentEntry, writeStatementCsv } from './csv.ts'
 import { statementQuery, statementResponse } from './schema.ts'
 
@@ -41,7 +40,6 @@ export const accountStatementRoute: FastifyPluginAsyncTypebox<AccountRoutes> = a
       schema: {
         operationId: 'getStatement',
         summary: 'List all credit movements with running balances, as JSON or CSV',
-        security: accountSecurity,
         querystring: statementQuery,
         response: {
           200: {

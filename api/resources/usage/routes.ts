@@ -7,8 +7,7 @@ import { requirePrincipal } from '../../http/authenticate.ts'
 import { refuseField } from '../../http/refuse-faults.ts'
 import { type RangeQuery, readKeyId, readRange } from '../../reports/read-range.ts'
 import type { ReportRunner } from '../../reports/report-runner.ts'
-import { type AccountRoutes, accountRoute } from '../account/account-route.ts'
-import { accountErrors, accountSecurity } from '../account/common-schema.ts'
+import { type AccountRoutes, accountErrors, accountRoute } from '../account/account-route.ts'
 import { usageDaysDefault, usageDaysMax, usageQuery, usageResponse } from './schema.ts'
 
 const dayMs = 86_400_000
@@ -21,7 +20,6 @@ export const accountUsageRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async
       schema: {
         operationId: 'getUsage',
         summary: 'Get calls and credits by day and endpoint, and by API key',
-        security: accountSecurity,
         querystring: usageQuery,
         response: { 200: usageResponse, ...accountErrors('validation_error') },
       },
