@@ -32,6 +32,7 @@ import { basePathOf, createLinks, pageSiteOf } from './links.ts'
 import { createReportRunner } from './reports/report-runner.ts'
 import { accountRoutes } from './resources/account/routes.ts'
 import { adminRoutes, adminSignInsPerMinute } from './resources/admin/routes.ts'
+import { optimizeBatchRoute } from './resources/batches/optimize-batch.ts'
 import { batchRoutes } from './resources/batches/routes.ts'
 import { consoleRoutes } from './resources/console/routes.ts'
 import { guideRoutes } from './resources/docs/guide-routes.ts'
@@ -42,7 +43,7 @@ import { mcpRoute } from './resources/mcp/routes.ts'
 import { orderRoutes } from './resources/orders/routes.ts'
 import { webhookRoutes } from './resources/payments/webhooks.ts'
 import { planRoutes } from './resources/plans/routes.ts'
-import { promptRoutes } from './resources/prompts/prompts.ts'
+import { promptRoutes } from './resources/prompts/routes.ts'
 import { type ConsoleSessions, consoleApiPath, createConsoleSessions } from './sessions/console-session.ts'
 
 export interface AppDependencies {
@@ -224,6 +225,7 @@ const routes: FastifyPluginAsync<AppDependencies> = async (app, dependencies) =>
   }
   const reports = createReportRunner(dependencies.reports.sql)
   await app.register(promptRoutes, { prefix: apiBasePath, ...promptOptions })
+  await app.register(optimizeBatchRoute, { prefix: apiBasePath, ...promptOptions })
   await app.register(mcpRoute, { ...promptOptions, reports })
   await app.register(jobRoutes, { prefix: apiBasePath, runner: dependencies.runner, pepper: config.API_KEY_PEPPER })
   await app.register(batchRoutes, { prefix: apiBasePath, runner: dependencies.runner, pepper: config.API_KEY_PEPPER })

@@ -4,7 +4,8 @@ import { findClaim } from '#shared/idempotency/idempotency-keys.ts'
 import type { NewJob } from '#shared/jobs/job.ts'
 import { findJob } from '#shared/jobs/job-repository.ts'
 import { callDatabase } from '../call-dependency.ts'
-import { type Envelope, presentAnswer } from '../resources/jobs/present.ts'
+import { presentAnswer } from '../resources/jobs/present.ts'
+import type { Envelope } from '../resources/prompts/present.ts'
 
 export type Replay = { jobId: string } & (
   | { kind: 'succeeded'; envelope: Envelope }

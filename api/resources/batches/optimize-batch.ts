@@ -16,9 +16,9 @@ import { describeFaults, refuseFaults, refuseField } from '../../http/refuse-fau
 import { readIdempotency } from '../../jobs/call-headers.ts'
 import { type AcceptedBatch, findFirstBatch, runBatch } from '../../jobs/run-batch.ts'
 import { errorResponses } from '../../schemas/envelope.ts'
-import { toOptimizeRequest } from '../prompts/optimize.ts'
-import { optimizeBody } from '../prompts/optimize-schema.ts'
+import { toOptimizeRequest } from '../prompts/routes.ts'
 import type { PromptRoutes } from '../prompts/run-prompt.ts'
+import { optimizeBody } from '../prompts/schema.ts'
 import { batchPath, presentAcceptedBatch } from './present.ts'
 import { batchAcceptedResponse, batchBody } from './schema.ts'
 

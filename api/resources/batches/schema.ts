@@ -4,7 +4,7 @@ import { answerSchema, metaSchema, usageSchema } from '../../schemas/envelope.ts
 import { instant, instantOrNull } from '../../schemas/fields.ts'
 import { listResponse } from '../../schemas/lists.ts'
 import { jobError, statusUrl } from '../jobs/schema.ts'
-import { optimizeBody, optimizeResponse } from '../prompts/optimize-schema.ts'
+import { optimizeBody, optimizeResponse } from '../prompts/schema.ts'
 
 export const batchItemsMax = 100
 

@@ -5,9 +5,8 @@ import { jobRatings, jobStatuses } from '#shared/jobs/job.ts'
 import { answerSchema, errorBody, metaSchema, orNull, usageSchema } from '../../schemas/envelope.ts'
 import { instant, instantOrNull, keyIdQuery } from '../../schemas/fields.ts'
 import { listResponse, pageQuery } from '../../schemas/lists.ts'
-import { generateResponse } from '../prompts/generate-schema.ts'
 import { imageToPromptResponse } from '../prompts/image-to-prompt-schema.ts'
-import { optimizeResponse } from '../prompts/optimize-schema.ts'
+import { generateResponse, optimizeResponse } from '../prompts/schema.ts'
 
 export const jobParams = Type.Object({ job_id: Type.String({ description: 'A UUID' }) })
 

@@ -36,8 +36,7 @@ import {
 import { describeFaults, refuseFaults } from '../../http/refuse-faults.ts'
 import { accountErrors, accountRoute, bodyErrors, repeatErrors } from '../account/account-route.ts'
 import { billingDetailsBody } from '../account/schema.ts'
-import { requireCheckout } from './checkout.ts'
-import type { OrderRoutes } from './order-route.ts'
+import { type OrderRoutes, requireCheckout } from './order-route.ts'
 import { newOrderResponse, orderBody } from './schema.ts'
 
 type OrderBody = Static<typeof orderBody>

@@ -4,8 +4,7 @@ import { imageMimeTypes } from '#shared/images/decode-base64.ts'
 import { imageSources } from '#shared/prompts/prompt-result.ts'
 import { successSchema } from '../../schemas/envelope.ts'
 import { textFormat } from '../../schemas/text-format.ts'
-import { analysisSchema } from './analysis.ts'
-import { promptOptions } from './prompt-options.ts'
+import { analysisSchema, promptOptions } from './schema.ts'
 
 /** In Unicode code points. */
 export const imageUrlLengthMax = 2048
