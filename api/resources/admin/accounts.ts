@@ -18,10 +18,8 @@ import { AppError } from '#shared/errors.ts'
 import { listOrders } from '#shared/orders/order-repository.ts'
 import { findRefundsOfOrders } from '#shared/orders/refund-repository.ts'
 import { isId } from '#shared/platform/ids.ts'
-import type { AdminContext } from './admin-route.ts'
-import { adminIdParams, adminRoute, optionalText, reason } from './admin-route.ts'
+import { type AdminContext, adminIdParams, adminRoute, optionalText, reason, recordChange } from './admin-route.ts'
 import { presentAdminAccount, presentAdminGrant, presentAdminOrder, presentLogEntry } from './present.ts'
-import { recordChange } from './record-change.ts'
 
 const accountsListedMax = 50
 const ordersListedMax = 20
