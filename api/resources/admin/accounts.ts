@@ -87,8 +87,10 @@ const changeRoutes: FastifyPluginAsyncTypebox<AdminContext> = async (app, { data
   app.post('/accounts/:id/resume', { ...adminRoute, schema }, async (request) => {
     const { id } = await requireAccount(database, request.params.id)
     const change = { command: 'accounts resume', accountId: id, reason: request.body.reason, options: {} }
-    const isResumed = await recordChange(database, request, change, () => resumeAccount(kysely, id))
-    if (!isResumed) throw new AppError('validation_error', 'The account is erased, which is final.')
+    await recordChange(database, request, change, async () => {
+      if (await resumeAccount(kysely, id)) return
+      throw new AppError('validation_error', 'The account is erased, which is final.')
+    })
     return { success: true, data: await describeAccount(database, id) }
   })
   const limits = { ...adminRoute, schema: { hide: true, params: adminIdParams, body: limitsBody } }
