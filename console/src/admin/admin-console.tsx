@@ -3,9 +3,8 @@ import { call, type Fault, send, setSessionEndHandler } from '../kit/api.ts'
 import { Field } from '../kit/form.tsx'
 import { toFault, useAction } from '../kit/load.ts'
 import { useRoute } from '../kit/router.ts'
-import { useTheme } from '../kit/theme.ts'
 import { Empty, FaultBox, Loading } from '../kit/ui.tsx'
-import { Mark, SideFrame } from '../pages/shell.tsx'
+import { Mark, SessionLinks, SideFrame } from '../pages/shell.tsx'
 import { AccountPage } from './account.tsx'
 import { AccountsPage } from './accounts.tsx'
 import { LogPage, OrdersPage } from './orders.tsx'
@@ -85,20 +84,12 @@ const pages = [
 
 function AdminShell({ operator, onSignOut }: { operator: string; onSignOut(): void }) {
   const { parts } = useRoute()
-  const [theme, nextTheme] = useTheme()
   const [name = 'accounts', id] = parts
   const foot = (
     <>
       <p class="account-name">{operator}</p>
       <p class="soft small">Operator</p>
-      <div class="account-links">
-        <button type="button" class="link" onClick={nextTheme}>
-          Theme: {theme}
-        </button>
-        <button type="button" class="link" onClick={onSignOut}>
-          Sign out
-        </button>
-      </div>
+      <SessionLinks onSignOut={onSignOut} />
     </>
   )
   return (

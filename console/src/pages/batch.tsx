@@ -1,10 +1,9 @@
 import { useEffect } from 'preact/hooks'
-import { download, toCsv, toJsonLines } from '../kit/download.ts'
 import { formatDuration, formatTime, nameOf } from '../kit/format.ts'
 import { useLoad } from '../kit/load.ts'
 import { Table } from '../kit/table.tsx'
-import { Card, FaultBox, Loading, PageHead, Status } from '../kit/ui.tsx'
-import type { BatchDetail, BatchItem } from './batch-wire.ts'
+import { Card, type Fact, Facts, FaultBox, Loading, PageHead, Status } from '../kit/ui.tsx'
+import { type BatchDetail, type BatchItem, download, toCsv, toJsonLines } from './batch-data.ts'
 
 const pollPauseMs = 2000
 
@@ -43,24 +42,17 @@ export function BatchPage({ id, onBalanceChange }: { id: string; onBalanceChange
 function Progress({ batch }: { batch: BatchDetail }) {
   const { batch_id: id, status, item_count: total, counts, created_at: createdAt, finished_at: finishedAt } = batch
   const ended = total - counts.queued - counts.running
-  const facts = [
+  const facts: Fact[] = [
     ['Id', <code key="id">{id}</code>],
     ['Status', <Status key="status" value={status} />],
     ['Succeeded', counts.succeeded],
     ['Failed', counts.failed + counts.cancelled],
     ['Created', formatTime(createdAt)],
     ...(finishedAt ? [['Duration', formatDuration(createdAt, finishedAt)] as const] : []),
-  ] as const
+  ]
   return (
     <>
-      <dl class="facts boxed">
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} class="facts boxed" />
       <p class="progress">
         <progress max={total} value={ended} aria-label="Progress" />
         <span role="status">

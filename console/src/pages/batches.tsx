@@ -2,7 +2,7 @@ import { formatDuration } from '../kit/format.ts'
 import { useList } from '../kit/load.ts'
 import { List } from '../kit/table.tsx'
 import { Ago, Empty, PageHead, Status } from '../kit/ui.tsx'
-import type { Batch } from './batch-wire.ts'
+import type { Batch } from './batch-data.ts'
 
 /** The batches of the account, those of other programs included. */
 export function BatchesPage() {

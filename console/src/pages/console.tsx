@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks'
 import { BillingPage } from '../billing/billing.tsx'
 import { OrderPage } from '../billing/order.tsx'
-import type { Fault } from '../kit/api.ts'
-import { call, setSessionEndHandler } from '../kit/api.ts'
-import { toFault, useLoad } from '../kit/load.ts'
+import { call, Fault, send, setSessionEndHandler } from '../kit/api.ts'
+import { Field } from '../kit/form.tsx'
+import { toFault, useAction, useLoad } from '../kit/load.ts'
 import { useRoute } from '../kit/router.ts'
 import { Empty, FaultBox, Loading } from '../kit/ui.tsx'
 import type { Account, Session } from '../kit/wire.ts'
@@ -16,8 +16,7 @@ import { JobsPage } from './jobs.tsx'
 import { KeysPage } from './keys.tsx'
 import { NewBatchPage } from './new-batch.tsx'
 import { PlaygroundPage } from './playground.tsx'
-import { Shell } from './shell.tsx'
-import { SignIn } from './sign-in.tsx'
+import { Mark, Shell } from './shell.tsx'
 import { UsagePage } from './usage.tsx'
 import { WebhooksPage } from './webhooks.tsx'
 
@@ -94,4 +93,60 @@ function CurrentPage({ account, session, onBalanceChange }: PageProps) {
 function BatchPages({ id, account, onBalanceChange }: Omit<PageProps, 'session'> & { id: string | undefined }) {
   if (id === 'new') return <NewBatchPage account={account} onBalanceChange={onBalanceChange} />
   return id ? <BatchPage key={id} id={id} onBalanceChange={onBalanceChange} /> : <BatchesPage />
+}
+
+interface SignInProps {
+  notice: string | null
+  onSignIn(): Promise<Session | null>
+}
+
+export function SignIn({ notice, onSignIn }: SignInProps) {
+  const [key, setKey] = useState('')
+  const action = useAction()
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault()
+    action.run(async () => {
+      await send('session', { method: 'POST', headers: { Authorization: `Bearer ${key.trim()}` } })
+      if (await onSignIn()) return
+      throw new Fault(0, {
+        code: 'no_cookie',
+        message: 'The browser did not keep the session: outside this machine the console needs HTTPS.',
+      })
+    })
+  }
+  return (
+    <main class="sign-in">
+      <form class="card form" onSubmit={submit}>
+        <Mark />
+        <h1>Sign in</h1>
+        <p class="soft">
+          With an API key of your account. The key is exchanged for a session of 12 hours and not stored.
+        </p>
+        {notice && !action.fault && (
+          <p class="notice" role="status">
+            {notice}
+          </p>
+        )}
+        <Field
+          label="API key"
+          type="password"
+          value={key}
+          onChange={setKey}
+          required
+          hasFocus
+          autocomplete="current-password"
+          placeholder="poa_live_…"
+          maxLength={100}
+        />
+        <FaultBox fault={action.fault} />
+        <button type="submit" class="button primary" disabled={action.isRunning}>
+          {action.isRunning ? 'Signing in…' : 'Sign in'}
+        </button>
+        <p class="soft small">
+          Keys of both scopes work. A key with the scope <code>prompts</code> alone opens the playground and the jobs.{' '}
+          <a href="../docs">API reference</a>
+        </p>
+      </form>
+    </main>
+  )
 }

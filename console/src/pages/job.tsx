@@ -2,10 +2,9 @@ import { useEffect, useState } from 'preact/hooks'
 import { call, Fault, send } from '../kit/api.ts'
 import { formatDuration, formatTime, nameOf } from '../kit/format.ts'
 import { toFault, useAction } from '../kit/load.ts'
-import { Card, FaultBox, Loading, PageHead, Status } from '../kit/ui.tsx'
+import { Card, type Fact, Facts, FaultBox, Loading, PageHead, Status } from '../kit/ui.tsx'
 import type { Answer, ApiError, Job } from '../kit/wire.ts'
 import { AnswerView } from './result.tsx'
-import { type Rating, rateJob } from './run-prompt.ts'
 
 interface Found {
   job: Job | null
@@ -53,7 +52,7 @@ export function JobPage({ id }: { id: string }) {
         </a>
       </PageHead>
       {!job && !fault && <Loading />}
-      {job && <JobFacts job={job} />}
+      {job && <Facts facts={factsOf(job)} class="facts boxed" />}
       <FaultBox fault={fault} />
       {answer && (
         <Card title="Result" actions={job?.rating !== undefined && <Rate id={id} given={job.rating} />}>
@@ -64,41 +63,16 @@ export function JobPage({ id }: { id: string }) {
   )
 }
 
-function JobFacts({ job }: { job: Job }) {
-  return (
-    <dl class="facts boxed">
-      <div>
-        <dt>Id</dt>
-        <dd>
-          <code>{job.job_id}</code>
-        </dd>
-      </div>
-      <div>
-        <dt>Status</dt>
-        <dd>
-          <Status value={job.status} />
-        </dd>
-      </div>
-      <div>
-        <dt>Endpoint</dt>
-        <dd>{nameOf(job.endpoint)}</dd>
-      </div>
-      <div>
-        <dt>Created</dt>
-        <dd>{formatTime(job.created_at)}</dd>
-      </div>
-      {job.finished_at && (
-        <div>
-          <dt>Duration</dt>
-          <dd>{formatDuration(job.created_at, job.finished_at)}</dd>
-        </div>
-      )}
-      <div>
-        <dt>Credits</dt>
-        <dd>{job.credits_charged}</dd>
-      </div>
-    </dl>
-  )
+function factsOf(job: Job): Fact[] {
+  const { created_at: createdAt, finished_at: finishedAt } = job
+  return [
+    ['Id', <code key="id">{job.job_id}</code>],
+    ['Status', <Status key="status" value={job.status} />],
+    ['Endpoint', nameOf(job.endpoint)],
+    ['Created', formatTime(createdAt)],
+    ...(finishedAt ? [['Duration', formatDuration(createdAt, finishedAt)] as const] : []),
+    ['Credits', job.credits_charged],
+  ]
 }
 
 function Cancel({ id, onChange }: { id: string; onChange(): void }) {
@@ -114,10 +88,16 @@ function Cancel({ id, onChange }: { id: string; onChange(): void }) {
   )
 }
 
+type Rating = NonNullable<Job['rating']>
+
 function Rate({ id, given }: { id: string; given: Rating | null }) {
   const [rating, setRating] = useState(given)
   const action = useAction()
-  const rate = (next: Rating): void => action.run(() => rateJob(id, next).then(() => setRating(next)))
+  const rate = (next: Rating): void =>
+    action.run(async () => {
+      await call(`api/jobs/${id}/rating`, { method: 'POST', body: { rating: next } })
+      setRating(next)
+    })
   return (
     <>
       <FaultBox fault={action.fault} />
