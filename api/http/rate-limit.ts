@@ -8,8 +8,8 @@ import type { IpLimiter } from './ip-limiter.ts'
 import { type RateLimitDecision, type RateLimiter, windowSeconds } from './rate-limiter.ts'
 
 /**
- * Reads of the console, for an account: a page needs several at once, and looking at it must not use up the quota of the
- * customer's own calls. Everything that changes or costs something counts as every other call does.
+ * Reads of the console, per account: a page needs several at once, and they must not use up the quota of the customer's
+ * own calls. Changes and calls that cost credits count towards that quota.
  */
 const consoleReadsPerMinute = 240
 /** Fixed by the API's contract. The exact time to the next free place is the `t` of `RateLimit`. */
@@ -17,8 +17,9 @@ export const retryAfterSeconds = 60
 
 interface RateLimiting {
   limiter: RateLimiter
-  addresses: IpLimiter
-  /** Generous: payment providers send bursts, and what is refused is paid and not granted until they repeat it. */
+  /** Of requests without a valid key. */
+  ipLimiter: IpLimiter
+  /** Generous: payment providers send bursts, and a refused payment grants no credits until it is sent again. */
   webhooks: IpLimiter
   /** Of pages and the API document: reading them costs no quota of calls. */
   pages: IpLimiter
@@ -26,8 +27,8 @@ interface RateLimiting {
 
 /** Counts every request once, for its account or else its client IP, and refuses routes that need a key without one. */
 export const rateLimit = plugin<RateLimiting>(
-  async (app, { limiter, addresses, webhooks, pages }) => {
-    const ipLimiters = { webhook: webhooks, page: pages, public: addresses, account: addresses }
+  async (app, { limiter, ipLimiter, webhooks, pages }) => {
+    const ipLimiters = { webhook: webhooks, page: pages, public: ipLimiter, account: ipLimiter }
     app.addHook('onRequest', async (request, reply) => {
       const access = request.routeOptions.config.access ?? 'public'
       // Probes are not limited: a busy client must not make a healthy process look unhealthy.
@@ -44,7 +45,7 @@ export const rateLimit = plugin<RateLimiting>(
     // A request that failed before it could be counted (Postgres or Redis away) still says what its limit is.
     app.addHook('onSend', (request, reply, _payload, done) => {
       const isCounted = request.routeOptions.config.access === 'probe' || reply.hasHeader('x-ratelimit-limit')
-      if (!isCounted) reply.headers(rateLimitHeaders(uncounted(addresses.limit)))
+      if (!isCounted) reply.headers(rateLimitHeaders(uncounted(ipLimiter.limit)))
       done()
     })
   },

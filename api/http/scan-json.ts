@@ -1,11 +1,11 @@
 import { refuseField } from './refuse-faults.ts'
 
-/** The most that a JSON text may hold, regardless of its size in bytes: what a parser and a validator have to work on. */
+/** Limits of a JSON text beside its bytes: the work of a parser and a validator. */
 export interface JsonShape {
   /** Opening brackets and commas outside strings: there are never more values and fields than that. */
   marksMax: number
   depthMax: number
-  /** The longest list of each field that has one, for the words of a refusal. */
+  /** The longest list of each field that has one, for the message of a refusal. */
   lists: readonly { field: string; itemsMax: number }[]
 }
 
@@ -70,13 +70,13 @@ export interface JsonScanner {
   scan(bytes: Uint8Array, from: number): number
 }
 
-/** Reads a JSON text that comes in parts, in one pass and without keeping any of it. It need not be valid. */
+/** Reads a JSON text that arrives in parts, in one pass and without keeping it. The text may be invalid. */
 export function createJsonScanner(shape: JsonShape, sought: string | null = null): JsonScanner {
   let depth = 0
   let marks = 0
   let isInString = false
   let isEscaped = false
-  /** Of a string in the outermost object, as it is written. */
+  /** The current string of the outermost object, with its escapes. */
   let text = ''
   let hasEscapes = false
   /** Whether the colon of the sought field was the last mark. */

@@ -14,7 +14,7 @@ export type Replay = { jobId: string } & (
 )
 
 /**
- * What the first call under the job's idempotency key came to. Null if the key has become free.
+ * The state or end of the first call under the job's idempotency key. Null if the key has become free.
  *
  * @throws AppError idempotency_key_reused
  */

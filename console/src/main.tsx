@@ -101,7 +101,7 @@ interface SignInProps {
   onSignIn(): Promise<Session | null>
 }
 
-export function SignIn({ notice, onSignIn }: SignInProps) {
+function SignIn({ notice, onSignIn }: SignInProps) {
   const [key, setKey] = useState('')
   const action = useAction()
   const submit = (event: SubmitEvent): void => {

@@ -31,7 +31,7 @@ export const billingDetailsBody = Type.Object(billingFields(optionalField), {
   title: 'PutBillingDetailsRequest',
 })
 
-export const billingDetailsSchema = Type.Object(billingFields(textOrNull), { title: 'BillingDetails' })
+const billingDetailsSchema = Type.Object(billingFields(textOrNull), { title: 'BillingDetails' })
 
 export const billingDetailsResponse = answerSchema(billingDetailsSchema, 'As stored; null if unknown')
 

@@ -21,7 +21,7 @@ export const optionalText = (lengthMax: number) => Type.Optional(Type.String({ m
 /** For the admin log. */
 export const reason = optionalText(500)
 
-export interface AdminChange {
+interface AdminChange {
   /** The operator's command that does the same, such as `accounts suspend`. */
   command: string
   accountId: string | null

@@ -105,7 +105,7 @@ export const adminRefundRoutes: FastifyPluginAsyncTypebox<AdminContext> = async 
 }
 
 /** @throws AppError not_found */
-export async function requireOrder(database: Database, id: string): Promise<StoredOrder> {
+async function requireOrder(database: Database, id: string): Promise<StoredOrder> {
   const order = isId(id) ? await findOrder(database.kysely, id) : null
   if (!order) throw new AppError('not_found', 'There is no order with this id.')
   return order

@@ -17,7 +17,7 @@ import { readIdempotency } from '../../jobs/call-headers.ts'
 import { type AcceptedBatch, findFirstBatch, runBatch } from '../../jobs/run-batch.ts'
 import { errorResponses } from '../../schemas/envelope.ts'
 import { toOptimizeRequest } from '../prompts/routes.ts'
-import type { PromptRoutes } from '../prompts/run-prompt.ts'
+import { acceptErrors, type PromptRoutes } from '../prompts/run-prompt.ts'
 import { optimizeBody } from '../prompts/schema.ts'
 import { batchPath, presentAcceptedBatch } from './present.ts'
 import { batchAcceptedResponse, batchBody } from './schema.ts'
@@ -32,26 +32,6 @@ const retryAfterSeconds = 1
 /** Their items do not count against the rate limit. */
 const unpaidCodes: ErrorCode[] = ['insufficient_credits', 'key_limit_reached']
 
-const responses = {
-  202: batchAcceptedResponse,
-  ...errorResponses([
-    'malformed_json',
-    'invalid_api_key',
-    'account_suspended',
-    'insufficient_scope',
-    'insufficient_credits',
-    'key_limit_reached',
-    'idempotency_in_progress',
-    'payload_too_large',
-    'unsupported_media_type',
-    'validation_error',
-    'idempotency_key_reused',
-    'rate_limit_exceeded',
-    'internal_error',
-    'service_unavailable',
-  ]),
-}
-
 /** Many prompts in one call, each a separately charged job. */
 export const optimizeBatchRoute: FastifyPluginAsyncTypebox<BatchRoute> = async (app, routes) => {
   app.post(
@@ -65,7 +45,7 @@ export const optimizeBatchRoute: FastifyPluginAsyncTypebox<BatchRoute> = async (
         operationId: 'optimizePrompts',
         summary: 'Optimize up to 100 prompts; each is a separately charged job',
         body: batchBody,
-        response: responses,
+        response: { 202: batchAcceptedResponse, ...errorResponses(acceptErrors) },
       },
     },
     async (request, reply) => {

@@ -6,7 +6,7 @@ import { listResponse } from '../../schemas/lists.ts'
 import { jobError, statusUrl } from '../jobs/schema.ts'
 import { optimizeBody, optimizeResponse } from '../prompts/schema.ts'
 
-export const batchItemsMax = 100
+const batchItemsMax = 100
 
 export const batchBody = Type.Object(
   {

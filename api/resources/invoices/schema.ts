@@ -4,7 +4,7 @@ import { answerSchema } from '../../schemas/envelope.ts'
 import { amountFields, instant, textOrNull } from '../../schemas/fields.ts'
 import { listResponse } from '../../schemas/lists.ts'
 
-export const invoiceSchema = Type.Object(
+const invoiceSchema = Type.Object(
   {
     id: Type.String(),
     kind: Type.Enum(['invoice', 'credit_note']),

@@ -28,7 +28,7 @@ export const acceptedResponse = answerSchema(
 )
 
 /** All error codes that a job can end with. */
-export const jobErrorCodes = Object.keys(errorTable) as (keyof typeof errorTable)[]
+const jobErrorCodes = Object.keys(errorTable) as (keyof typeof errorTable)[]
 
 /** Why a job or an item of a batch has no result. */
 export const jobError = errorBody(jobErrorCodes, { title: 'JobError' })
@@ -83,7 +83,7 @@ const { data: generateData } = generateResponse.properties
 const { data: imageToPromptData } = imageToPromptResponse.properties
 
 /** The result of any prompt endpoint. */
-export const promptDataSchema = Type.Union([optimizeData, generateData, imageToPromptData])
+const promptDataSchema = Type.Union([optimizeData, generateData, imageToPromptData])
 
 export const jobResponse = Type.Union(
   [

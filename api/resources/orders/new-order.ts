@@ -43,7 +43,7 @@ type OrderBody = Static<typeof orderBody>
 
 const created = 201
 
-export interface NewOrderRoute extends OrderRoutes {
+interface NewOrderRoute extends OrderRoutes {
   /** Seals stored responses. */
   peppers: Peppers
 }

@@ -15,7 +15,7 @@ import { imageToPromptBody } from './image-to-prompt-schema.ts'
 
 type ImageToPromptBody = Static<typeof imageToPromptBody>
 
-export interface ImageBody {
+interface ImageBody {
   body: ImageToPromptBody
   /** Declared type of the file, from `mime_type` or the data URL; null if neither declares one. */
   mimeType: ImageMimeType | null

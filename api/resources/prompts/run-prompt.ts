@@ -38,7 +38,8 @@ export type PromptWork = JobRequest & { quality: Quality }
 /** 4,000 code points, each escaped as two \uXXXX (48,000 bytes), and the other fields. */
 const bodyBytesMax = 64 * 1024
 
-export const promptErrors: ErrorCode[] = [
+/** Errors before a job or batch is accepted. */
+export const acceptErrors: ErrorCode[] = [
   'malformed_json',
   'invalid_api_key',
   'account_suspended',
@@ -50,11 +51,15 @@ export const promptErrors: ErrorCode[] = [
   'validation_error',
   'rate_limit_exceeded',
   'internal_error',
-  'engine_failed',
   'service_unavailable',
-  'job_timeout',
   'idempotency_in_progress',
   'idempotency_key_reused',
+]
+
+export const promptErrors: ErrorCode[] = [
+  ...acceptErrors,
+  'engine_failed',
+  'job_timeout',
   'job_cancelled',
   'result_expired',
 ]

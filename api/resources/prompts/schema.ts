@@ -3,6 +3,7 @@ import { defaultTargetId, targetIds } from '#shared/catalog/targets.ts'
 import { expertiseLevels, generateModes } from '#shared/prompts/generate-options.ts'
 import { qualities } from '#shared/prompts/quality.ts'
 import { successSchema } from '../../schemas/envelope.ts'
+import { textOrNull } from '../../schemas/fields.ts'
 import { textFormat } from '../../schemas/text-format.ts'
 
 /** Options of all prompt endpoints. */
@@ -41,11 +42,7 @@ export const analysisSchema = Type.Object(
     fallback_level: Type.Optional(
       Type.String({ description: 'Outcome of the local engine: `finished`, `task` or `as-sent`' }),
     ),
-    task: Type.Optional(
-      Type.Union([Type.String(), Type.Null()], {
-        description: 'The recognised task, such as `mail/apology`; null if none',
-      }),
-    ),
+    task: Type.Optional(textOrNull('The recognised task, such as `mail/apology`; null if none')),
     language: Type.String({ description: 'BCP 47 code of the draft, `und` if undetermined' }),
     score_before: Type.Number({ minimum: 0, maximum: 100 }),
     dimensions: Type.Array(dimensionSchema),

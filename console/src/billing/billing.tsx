@@ -125,7 +125,7 @@ function Invoices() {
   )
 }
 
-export function OrderDialog({ plan, account, onClose }: { plan: Plan; account: Account; onClose(): void }) {
+function OrderDialog({ plan, account, onClose }: { plan: Plan; account: Account; onClose(): void }) {
   const [texts, setTexts] = useState(() => toTexts(account.billing_details))
   const isIndian = texts.country === 'IN'
   const [chosen, setCurrency] = useState<Currency | null>(null)

@@ -165,7 +165,7 @@ interface KeyDialogProps {
 const limitHint = 'Credits that the key may spend in a calendar month (UTC); empty for no limit'
 const toLimit = (text: string): number | null => (text === '' ? null : Number(text))
 
-export function NewKey({ hasLimits, onClose, onDone }: KeyDialogProps) {
+function NewKey({ hasLimits, onClose, onDone }: KeyDialogProps) {
   const [name, setName] = useState('')
   const [limit, setLimit] = useState('')
   const [scopes, setScopes] = useState<string[]>(['prompts'])
@@ -198,7 +198,7 @@ export function NewKey({ hasLimits, onClose, onDone }: KeyDialogProps) {
   )
 }
 
-export function EditKey({ apiKey, onClose, onDone }: KeyDialogProps & { apiKey: Key }) {
+function EditKey({ apiKey, onClose, onDone }: KeyDialogProps & { apiKey: Key }) {
   const [name, setName] = useState(apiKey.name)
   const [limit, setLimit] = useState(apiKey.monthly_credits_max?.toString() ?? '')
   const action = useAction()
@@ -215,7 +215,7 @@ export function EditKey({ apiKey, onClose, onDone }: KeyDialogProps & { apiKey: 
   )
 }
 
-export function RotateKey({ apiKey, onClose, onDone }: KeyDialogProps & { apiKey: Key }) {
+function RotateKey({ apiKey, onClose, onDone }: KeyDialogProps & { apiKey: Key }) {
   const [hours, setHours] = useState('24')
   const action = useAction()
   const rotate = async (): Promise<void> => {

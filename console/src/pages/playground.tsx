@@ -81,7 +81,7 @@ const qualityHints: Record<Quality, string> = {
 }
 const imageTypes = 'image/jpeg,image/png,image/webp,image/gif,image/avif'
 
-export function PlaygroundForm({ play, account }: { play: Playground; account: Account }) {
+function PlaygroundForm({ play, account }: { play: Playground; account: Account }) {
   const { draft, choices } = play
   const { endpoint } = draft
   const isOpen = account.plan.endpoints.includes(endpoint)

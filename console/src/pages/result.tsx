@@ -127,7 +127,7 @@ function Texts({ data }: { data: ResultData }) {
 }
 
 /** Score by dimension, and what was detected and decided. */
-export function AnalysisView({ analysis }: { analysis: Analysis }) {
+function AnalysisView({ analysis }: { analysis: Analysis }) {
   const { dimensions, changes, warnings, missing, retained, domain, framework, language } = analysis
   return (
     <div class="analysis">
@@ -174,7 +174,7 @@ function Notes({ title, notes }: { title: string; notes: string[] }) {
 const described = ['subject', 'style', 'texture', 'lighting', 'composition', 'aspect_ratio'] as const
 
 /** What was read from a picture, with its palette. */
-export function PictureView({ data }: { data: ResultData }) {
+function PictureView({ data }: { data: ResultData }) {
   const camera = Object.entries(data.camera ?? {}).filter(([, value]) => value !== null)
   const facts: Fact[] = [
     ...described

@@ -111,7 +111,7 @@ function quote(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`
 }
 
-export interface StreamEvent {
+interface StreamEvent {
   event: string
   data: string
 }
