@@ -1,5 +1,8 @@
-import { Fault } from '../kit/api.ts'
+import { useState } from 'preact/hooks'
+import { call, Fault } from '../kit/api.ts'
 import { Field, Select } from '../kit/form.tsx'
+import { useAction } from '../kit/load.ts'
+import { FaultBox } from '../kit/ui.tsx'
 import type { BillingDetails } from '../kit/wire.ts'
 import { countryCodes, countryName, indianStateNames } from './places.ts'
 
@@ -119,4 +122,35 @@ export function BillingFields({ texts, fault, onChange }: BillingFieldsProps) {
 const hints: Partial<Record<Name, string>> = {
   state: 'Its code, such as CA for California',
   gstin: 'Of a registered business in India',
+}
+
+export function BillingDetailsForm({ details, onSaved }: { details: BillingDetails; onSaved(): void }) {
+  const [texts, setTexts] = useState(() => toTexts(details))
+  const [isSaved, setIsSaved] = useState(false)
+  const action = useAction()
+  const save = (event: SubmitEvent): void => {
+    event.preventDefault()
+    setIsSaved(false)
+    action.run(async () => {
+      await call('api/account/billing-details', { method: 'PUT', body: toBody(texts) })
+      setIsSaved(true)
+      onSaved()
+    })
+  }
+  return (
+    <form class="form" onSubmit={save}>
+      <BillingFields texts={texts} fault={action.fault} onChange={setTexts} />
+      <FaultBox fault={faultOfForm(action.fault)} />
+      <div class="form-end">
+        {isSaved && (
+          <span class="soft" role="status">
+            Saved
+          </span>
+        )}
+        <button type="submit" class="button" disabled={action.isRunning}>
+          Save
+        </button>
+      </div>
+    </form>
+  )
 }

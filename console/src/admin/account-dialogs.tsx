@@ -4,7 +4,8 @@ import { FormDialog } from '../kit/dialog.tsx'
 import { Check, Field, Select } from '../kit/form.tsx'
 import { formatNumber, nameOf, toLabel } from '../kit/format.ts'
 import { useAction } from '../kit/load.ts'
-import type { AdminAccount, AdminGrant } from './admin-wire.ts'
+import type { NewSecret } from '../kit/wire.ts'
+import { type AdminAccount, type AdminGrant, planIds } from './admin-wire.ts'
 
 interface ChangeProps {
   path: string
@@ -102,4 +103,82 @@ function describeGrant(grant: AdminGrant | undefined): string {
   if (!grant) return ''
   const plan = grant.plan ? `, ${nameOf(grant.plan)}` : ''
   return `${toLabel(grant.source)}${plan}: ${formatNumber(grant.remaining)} left`
+}
+
+export function GrantDialog({ path, onClose, onDone }: ChangeProps) {
+  const [texts, setTexts] = useState({ credits: '', plan: '', days: '', reason: '' })
+  const action = useAction()
+  const set = (name: keyof typeof texts) => (text: string) => setTexts({ ...texts, [name]: text })
+  const grant = async (): Promise<void> => {
+    const { credits, plan, days, reason } = texts
+    const body = {
+      ...(credits && { credits: Number(credits) }),
+      ...(plan && { plan }),
+      ...(days && { days: Number(days) }),
+      ...(reason && { reason }),
+    }
+    await call(`${path}/grants`, { method: 'POST', body })
+    onDone()
+  }
+  return (
+    <FormDialog title="Grant credits" action={action} submitLabel="Grant" onSubmit={grant} onClose={onClose}>
+      <Field
+        label="Credits"
+        type="number"
+        min={1}
+        value={texts.credits}
+        onChange={set('credits')}
+        hasFocus
+        hint="Empty for the plan's bundle"
+      />
+      <Select label="Plan" value={texts.plan} anyLabel="None: goodwill" options={planIds} onChange={set('plan')} />
+      <Field
+        label="Days"
+        type="number"
+        min={1}
+        value={texts.days}
+        onChange={set('days')}
+        hint="Empty for the plan's, or 365"
+      />
+      <Field label="Reason (optional)" value={texts.reason} onChange={set('reason')} maxLength={500} />
+    </FormDialog>
+  )
+}
+
+export function NewKeyDialog({
+  path,
+  onClose,
+  onDone,
+}: Omit<ChangeProps, 'onDone'> & { onDone(created: NewSecret): void }) {
+  const [name, setName] = useState('')
+  const action = useAction()
+  const create = async (): Promise<void> =>
+    onDone(await call<NewSecret>(`${path}/keys`, { method: 'POST', body: { name } }))
+  return (
+    <FormDialog title="Create a key" action={action} submitLabel="Create key" onSubmit={create} onClose={onClose}>
+      <Field label="Name" value={name} onChange={setName} required hasFocus maxLength={100} />
+    </FormDialog>
+  )
+}
+
+export function SuspensionDialog({ path, kind, onClose, onDone }: ChangeProps & { kind: 'suspend' | 'resume' }) {
+  const [reason, setReason] = useState('')
+  const action = useAction()
+  const change = async (): Promise<void> => {
+    await call(`${path}/${kind}`, { method: 'POST', body: reason === '' ? {} : { reason } })
+    onDone()
+  }
+  return (
+    <FormDialog
+      title={kind === 'suspend' ? 'Suspend the account?' : 'Resume the account?'}
+      action={action}
+      submitLabel={toLabel(kind)}
+      isDangerous={kind === 'suspend'}
+      onSubmit={change}
+      onClose={onClose}
+    >
+      {kind === 'suspend' && <p>Its keys are refused and nothing is spent from now on; accepted jobs still end.</p>}
+      <Field label="Reason (optional)" value={reason} onChange={setReason} hasFocus maxLength={500} />
+    </FormDialog>
+  )
 }

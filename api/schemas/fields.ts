@@ -1,27 +1,28 @@
 import { Type } from 'typebox'
-import type { ErrorCode } from '#shared/errors.ts'
-import { errorResponses, orNull } from '../../schemas/envelope.ts'
+import { currencies } from '#shared/billing/money.ts'
+import { orNull } from './envelope.ts'
 
-/** Error codes of every account endpoint. */
-export function accountErrors(...codes: ErrorCode[]) {
-  return errorResponses([
-    'invalid_api_key',
-    'key_in_grace',
-    'account_suspended',
-    'insufficient_scope',
-    'rate_limit_exceeded',
-    'internal_error',
-    'service_unavailable',
-    ...codes,
-  ])
+const money = (description: string) => Type.String({ description, examples: ['3499.00'] })
+
+/** Amounts of orders and invoices, as decimal strings. */
+export function amountFields(totalDescription: string) {
+  return {
+    currency: Type.Enum([...currencies]),
+    amount: money('Before tax'),
+    tax: money('All heads together'),
+    total: money(totalDescription),
+    taxes: Type.Array(
+      Type.Object(
+        {
+          name: Type.String({ examples: ['IGST'] }),
+          rate: Type.String({ description: 'Percent', examples: ['18'] }),
+          amount: money('Of this head'),
+        },
+        { title: 'TaxLine' },
+      ),
+    ),
+  }
 }
-
-/** Further error codes of account endpoints that accept an Idempotency-Key. */
-export const repeatErrors: ErrorCode[] = ['idempotency_in_progress', 'idempotency_key_reused']
-
-export const accountSecurity = [{ apiKey: [] }]
-
-export const idParams = Type.Object({ id: Type.String({ description: 'A UUID' }) })
 
 export const instant = (description: string) => Type.String({ format: 'date-time', description })
 export const instantOrNull = (description: string) => orNull(Type.String({ format: 'date-time' }), description)

@@ -1,3 +1,35 @@
+import type { Answer, ApiError, Job } from '../kit/wire.ts'
+
+export interface Batch {
+  batch_id: string
+  status: 'running' | 'completed'
+  item_count: number
+  counts: Record<Job['status'], number>
+  created_at: string
+  finished_at: string | null
+}
+
+/** An item that has ended has `data`, or `error`. */
+export interface BatchItem extends Partial<Answer> {
+  index: number
+  job_id: string
+  status: Job['status']
+  error?: ApiError
+}
+
+export interface BatchDetail extends Batch {
+  items: BatchItem[]
+}
+
+export const separators = ['line', 'paragraph'] as const
+export type Separator = (typeof separators)[number]
+
+/** The drafts of a text, without empty ones: each line, or each paragraph between blank lines. */
+export function splitDrafts(text: string, separator: Separator): string[] {
+  const parts = text.replaceAll('\r\n', '\n').split(separator === 'line' ? '\n' : /\n[^\S\n]*\n/u)
+  return parts.map((part) => part.trim()).filter(Boolean)
+}
+
 type Cell = string | number | null | undefined
 
 /** How long a browser may take to begin with a download. */
