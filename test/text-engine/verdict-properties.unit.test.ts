@@ -122,7 +122,44 @@ function judge({ draft, result }: ReturnType<typeof readOpeners>): void {
         verifyResult(draft, result, { targetId: target, modality, author: by })
 }
 
+/** Sentences that each occur twice in the result, and without end marks in the draft. */
+function readDoubled(length: number) {
+  const sentences = Array.from({ length: length / 30 }, (_, at) => `take b${at} to town`)
+  const twice = sentences.flatMap((sentence) => [sentence, sentence])
+  return { draft: readDraft(twice.join(' '), lexicon), result: readDraft(`${twice.join('. ')}.`, lexicon) }
+}
+
+/** Of few different words, so that some occur within others and over each other. */
+const sentence = fc.array(fc.constantFrom('ba', 'bo', 'bu'), { minLength: 4, maxLength: 7 }).map((own) => own.join(' '))
+const sentences = fc.array(sentence, { minLength: 1, maxLength: 3 })
+
+describe('a sentence that stands twice in a result', () => {
+  it('is rejected if the words of the draft hold it less often', () => {
+    fc.assert(
+      fc.property(sentences, sentences, fc.array(fc.nat(2), { maxLength: 6 }), (drafted, pool, picks) => {
+        const said = picks.map((pick) => pool[pick % pool.length] ?? '')
+        const spaced = (text: string) => ` ${text.replaceAll(' ', '  ')} `
+        const own = spaced(drafted.join(' '))
+        const added = said.filter((one) => {
+          const count = said.filter((other) => other === one).length
+          return count > 1 && own.split(spaced(one)).length - 1 < count
+        })
+        const { violations } = verdictOf(drafted.join(' '), `${said.join('. ')}.`, 'model', 'chatgpt')
+        const found = violations.find(({ rule }) => rule === 'doubled-sentence')?.evidence
+        expect(found?.replace('.', '')).toBe(added[0])
+      }),
+    )
+  })
+})
+
 describe('judging', () => {
+  it('takes time that grows with the doubled sentences and no faster', () => {
+    const inputs = { short: readDoubled(16_000), long: readDoubled(64_000) }
+    const judgeDoubled = ({ draft, result }: (typeof inputs)['short']) =>
+      verifyResult(draft, result, { targetId: 'chatgpt', modality: 'chat', author: 'model' })
+    expect(measureGrowth(inputs, judgeDoubled)).toBeLessThan(linearGrowthMax)
+  })
+
   const openers = '( [ { <a " ` 1- A :: aB_1'.split(' ')
   it.each([...openers, '--no a ', '1,000 ', 'no x, ', 'a. ', '\n# a', '(a:1.'])(
     'takes time that grows with the text and no faster: %j',
