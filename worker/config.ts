@@ -39,14 +39,16 @@ export const workerSettings = Type.Object({
     minimum: 0,
     maximum: 32,
     default: 1,
-    description: 'Images of the standard queue read at once, each in a separate process; 0 leaves them to other workers',
+    description:
+      'Images of the standard queue read at once, each in a separate process; 0 leaves them to other workers',
   }),
   CONCURRENCY_IMAGE_PRIORITY: Type.Integer({
     formerName: 'CONCURRENCY_VISION_PRIORITY',
     minimum: 0,
     maximum: 32,
     default: 1,
-    description: 'Images of the priority queue read at once, each in a separate process; 0 leaves them to other workers',
+    description:
+      'Images of the priority queue read at once, each in a separate process; 0 leaves them to other workers',
   }),
   CONCURRENCY_LLM_STANDARD: Type.Integer({
     formerName: 'CONCURRENCY_MODEL_STANDARD',
