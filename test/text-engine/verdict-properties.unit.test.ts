@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { targetIds } from '#shared/catalog/targets.ts'
 import { targets } from '../../worker/targets/registry.ts'
-import { modalityFor } from '../../worker/text-engine/analyze/find-openings.ts'
 import { readDraft } from '../../worker/text-engine/analyze/read-draft.ts'
 import { isAcceptable } from '../../worker/text-engine/guardrails/verdict.ts'
 import { verifyResult } from '../../worker/text-engine/guardrails/verify-result.ts'
 import { loadKnowledge } from '../../worker/text-engine/knowledge/load/load-knowledge.ts'
+import { modalityFor } from '../../worker/text-engine/plan/choose-modality.ts'
 import { linearGrowthMax, measureGrowth } from '../helpers/growth.ts'
 
 const { lexicon } = loadKnowledge()

@@ -93,7 +93,7 @@ const avoidList = /\bnegative(?: |_)prompt\b|(?:^|\n) {0,8}avoid:/iu
 const oddHex = /(?<=^|\s)#(?:[0-9a-f]{7,8}|[0-9a-f]{5})\b/iu
 
 /** The rules for a prompt in sentences with nothing denied, or as an object. */
-export function checkFlux(draft: Draft, result: Draft): Violation[] {
+function checkFlux(draft: Draft, result: Draft): Violation[] {
   const { text } = result
   const longest = Math.max(wordsMax, draft.words.length + 30)
   const shown = unquoted(result)

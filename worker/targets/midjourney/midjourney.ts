@@ -47,7 +47,7 @@ const joints = ['and', 'but', 'with']
 const guarded = new Set(stored.guardedItems)
 
 /** One line: caption, then parameters. */
-export function writePicture(plan: PicturePlan, { usual, withNegatives }: PictureView): Writing {
+function writePicture(plan: PicturePlan, { usual, withNegatives }: PictureView): Writing {
   const { draft } = plan
   const flags = drawingFlags(draft)
   const cut = listExclusions(draft).filter((list) => isTerms(draft, list))

@@ -1,7 +1,6 @@
 import type { Constraint, Draft } from '../analyze/draft.ts'
 import { indexRanges } from '../text/ranges.ts'
-import { stemsOf } from '../text/stems.ts'
-import { wordsWithin } from '../text/words.ts'
+import { stemsOf, wordsWithin } from '../text/words.ts'
 import signs from './data/signs.json' with { type: 'json' }
 import { foldText, isContentWord, type SearchedText } from './searched-text.ts'
 import { type VerifyOptions, type Violation, violationIf, warningIf } from './verdict.ts'

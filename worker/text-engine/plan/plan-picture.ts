@@ -2,8 +2,7 @@ import { type Constraint, type Draft, lookSlots, settles, viewSlots } from '../a
 import { givesRatio } from '../analyze/stated-ratio.ts'
 import type { NegativeTerms, PictureKind, Slot } from '../knowledge/schemas.ts'
 import { indexRanges } from '../text/ranges.ts'
-import { stemOf } from '../text/stems.ts'
-import { readWords, type Word } from '../text/words.ts'
+import { readWords, stemOf, type Word } from '../text/words.ts'
 import type { PicturePlan, PromptPlan } from './plan.ts'
 
 /** The kinds by id. Made once at start. */

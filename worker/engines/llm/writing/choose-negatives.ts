@@ -1,7 +1,6 @@
 import { targets } from '../../../targets/registry.ts'
 import type { Draft } from '../../../text-engine/analyze/draft.ts'
-import { stemOf } from '../../../text-engine/text/stems.ts'
-import { readWords, type Word } from '../../../text-engine/text/words.ts'
+import { readWords, stemOf, type Word } from '../../../text-engine/text/words.ts'
 import type { ReplyShape } from '../request/compose-call.ts'
 import type { AuthorFacts } from './author-text.ts'
 import { findLeak } from './check-reply.ts'
