@@ -160,6 +160,20 @@ describe('judging', () => {
     expect(measureGrowth(inputs, judgeDoubled)).toBeLessThan(linearGrowthMax)
   })
 
+  it.each([
+    ['identifiers', (at: number) => `no b${at}x, `, () => 'word of '],
+    ['lengths', (at: number) => `${at} words, `, (at: number) => `${at} sentences, `],
+    ['parameters', (at: number) => `a --ar ${at}:${at + 1} `, (at: number) => `b --ar ${at + 2}:${at + 9} `],
+  ])('takes time that grows with the lost %s and no faster', (_name, own, other) => {
+    const write = (say: (at: number) => string, length: number) =>
+      readDraft(Array.from({ length: length / 10 }, (_, at) => say(at)).join(''), lexicon)
+    const inputOf = (length: number) => ({ draft: write(own, length), result: write(other, length * 2) })
+    const inputs = { short: inputOf(2000), long: inputOf(8000) }
+    const judgeLost = ({ draft, result }: (typeof inputs)['short']) =>
+      verifyResult(draft, result, { targetId: 'midjourney', modality: 'image', author: 'model' })
+    expect(measureGrowth(inputs, judgeLost)).toBeLessThan(linearGrowthMax)
+  })
+
   const openers = '( [ { <a " ` 1- A :: aB_1'.split(' ')
   it.each([...openers, '--no a ', '1,000 ', 'no x, ', 'a. ', '\n# a', '(a:1.'])(
     'takes time that grows with the text and no faster: %j',

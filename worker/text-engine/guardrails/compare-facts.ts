@@ -71,7 +71,7 @@ function isKept(draft: Draft, span: Span, own: string, result: SearchedText, opt
         : isParameterKept(flag, result, targets[options.targetId].image.parameters)
     }
     default:
-      return result.holds(plainText(own)) || result.text.includes(own)
+      return result.holds(plainText(own))
   }
 }
 
@@ -100,7 +100,7 @@ function isWordUnit(code: number): boolean {
 /** "covid19" is "COVID-19". */
 function isJoined(own: string, result: SearchedText): boolean {
   const bare = foldText(own).replaceAll('-', '')
-  return result.folded().replaceAll(/[- ]/gu, '').includes(bare)
+  return result.joined().includes(bare)
 }
 
 /** The text between the marks, without a final punctuation mark. */
@@ -109,8 +109,9 @@ function innerOf(quotation: string): string {
   return endMarks.includes(inner.at(-1) ?? ' ') ? inner.slice(0, -1) : inner
 }
 
-function isRatioOfFlag(own: string, result: SearchedText): boolean {
-  return readFlags(result.text).some(({ name, value }) => isRatioFlag(name) && sameRatio(value, own))
+function isRatioOfFlag(number: string, result: SearchedText): boolean {
+  const own = ratioValue(number)
+  return result.flags().some(({ name, ratio }) => isRatioFlag(name) && sameRatio(ratio, own))
 }
 
 /** A number with the letters at it, as a person would name it: "4B". */
@@ -127,16 +128,6 @@ function isInTitleCase({ text, words, spans }: Draft): boolean {
   return capitals / words.length >= titleShareMin
 }
 
-/** The parameters of a text, in order; each extends to the next one. */
-function readFlags(text: string): Flag[] {
-  const flags: Flag[] = []
-  for (let at = text.indexOf('--'); at >= 0; at = text.indexOf('--', at + 2)) {
-    const flag = readFlagAt(text, at)
-    if (flag) flags.push(flag)
-  }
-  return flags
-}
-
 /**
  * True where a parameter of a draft is in the result of a picture: the same, at the bound of its range, its ratio in
  * whole numbers, or for a target without parameters its value in the text. What means nothing there may go.
@@ -148,11 +139,11 @@ function isParameterKept(flag: Flag, result: SearchedText, parameters: Parameter
   if (parameters === null) return !isRatio || flag.value === '' || hasRatio(flag.value, result)
   const rule = parameters.get(flag.name)
   if (flag.name === 'style' && flag.value === 'raw' && result.folded().includes('--raw')) return true
-  const kept = readFlags(result.text).filter(({ name }) => parameters.get(name)?.name === (rule?.name ?? flag.name))
-  if (isRatio)
-    return (
-      kept.length > 0 && (ratioValue(flag.value) === null || kept.some(({ value }) => sameRatio(value, flag.value)))
-    )
+  const kept = result.flags().filter(({ name }) => parameters.get(name)?.name === (rule?.name ?? flag.name))
+  if (isRatio) {
+    const own = ratioValue(flag.value)
+    return kept.length > 0 && (own === null || kept.some(({ ratio }) => sameRatio(ratio, own)))
+  }
   return kept.some(({ value }) => value === flag.value || value === clamp(flag.value, rule?.range))
 }
 
@@ -164,8 +155,8 @@ function areItemsKept(value: string, result: SearchedText): boolean {
 }
 
 function hasRatio(value: string, result: SearchedText): boolean {
-  if (ratioValue(value) === null) return true
-  return [...result.numbers().keys()].some((key) => sameRatio(key, value))
+  const own = ratioValue(value)
+  return own === null || result.ratios().some((ratio) => sameRatio(ratio, own))
 }
 
 function clamp(value: string, range: readonly number[] | undefined): string {

@@ -1,4 +1,6 @@
 import type { Draft } from '../analyze/draft.ts'
+import { ratioValue } from '../text/ratio.ts'
+import { type Flag, readFlags } from '../text/read-flag.ts'
 import { currencySigns } from '../text/read-text.ts'
 import { characterKindAt, characterLengthAt, lowerOf, type Span, stemsOf, type Word } from '../text/words.ts'
 import forms from './data/number-forms.json' with { type: 'json' }
@@ -13,13 +15,21 @@ export interface SearchedText {
    */
   holds(own: string): boolean
   folded(): string
+  /** Folded, without spaces and hyphens. */
+  joined(): string
   lowers(): ReadonlySet<string>
   stems(): ReadonlySet<string>
   numbers(): ReadonlyMap<string, readonly NumberPlace[]>
+  /** The numbers that are ratios, as one number each. */
+  ratios(): readonly number[]
+  /** The parameters in order, with the value of those that are ratios. */
+  flags(): readonly (Flag & { ratio: number | null })[]
 }
 
 export function searchText({ text, words }: Pick<Draft, 'text' | 'words'>): SearchedText {
   const plain = once(() => plainText(text))
+  const folded = once(() => foldText(text))
+  const numbers = once(() => readNumbers(text))
   let lastAt = 0
   return {
     text,
@@ -28,12 +38,15 @@ export function searchText({ text, words }: Pick<Draft, 'text' | 'words'>): Sear
       if (at >= 0) lastAt = at
       return at >= 0 || plain().includes(own)
     },
-    folded: once(() => foldText(text)),
+    folded,
+    joined: once(() => folded().replaceAll(/[- ]/gu, '')),
     lowers: once(
       () => new Set(words.flatMap(({ lower }) => [lower, ...(lower.includes('-') ? lower.split('-') : [])])),
     ),
     stems: once(() => stemsOf(words)),
-    numbers: once(() => readNumbers(text)),
+    numbers,
+    ratios: once(() => [...numbers().keys()].flatMap((key) => ratioValue(key) ?? [])),
+    flags: once(() => readFlags(text).map((flag) => ({ ...flag, ratio: ratioValue(flag.value) }))),
   }
 }
 
