@@ -46,7 +46,8 @@ export function writeProsePicture(
   const flags = drawingFlags(draft)
   const said = describeParameters(flags)
   const caption = applyEdits(draft.text, [...edits, ...dropFlags(draft, flags)]).trim()
-  const ours = withNegatives ? plan.negatives.filter((term) => !isNamed(caption, term)) : []
+  const named = caption.toLowerCase()
+  const ours = withNegatives ? plan.negatives.filter((term) => !named.includes(term.toLowerCase())) : []
   const excluded = [...said.excluded, ...ours]
   const frame = sayRatio(plan)
   const sentences = [
@@ -91,10 +92,6 @@ function stop(scene: string): string {
 
 function isStopped(scene: string): boolean {
   return '.!?…。！？'.includes(dropTrailing(scene, '"”\')]').at(-1) ?? '.')
-}
-
-function isNamed(caption: string, term: string): boolean {
-  return caption.toLowerCase().includes(term.toLowerCase())
 }
 
 interface ParameterWords {

@@ -64,7 +64,7 @@ function writePicture(plan: PicturePlan, { usual, withNegatives }: PictureView):
     ...flags.filter(({ name }) => name === 'no').flatMap(({ value }) => listedItems(value)),
     ...cut.flatMap((list) => subjectsOf(draft, list)),
   ]
-  const ours = withNegatives ? plan.negatives.filter((term) => isFree(term, body, draft)) : []
+  const ours = withNegatives ? listFree(plan, body) : []
   const written = [
     ...kept.filter(({ name }) => name !== 'no').map(writeFlag),
     ...writeRatio(plan, kept),
@@ -170,10 +170,12 @@ function writeExcluded(own: readonly string[], ours: readonly string[]): string[
   return listed.length === 0 ? [] : [`--no ${listed.join(', ')}`]
 }
 
-/** Our terms only if the caption does not name the thing and the author's exclusion was moved out of it. */
-function isFree(term: string, body: string, { exclusions, text }: Draft): boolean {
+/** Our terms, if the caption does not name the thing; the author's own are in `--no` where they were moved out of it. */
+function listFree({ draft, negatives }: PicturePlan, body: string): string[] {
   const said = new Set(readWords(body).map(({ lower }) => lower))
-  const words = readWords(term)
-  const isOwn = exclusions.some(({ subject }) => text.slice(subject.start, subject.end) === term)
-  return !isOwn && isTerm(words) && !words.some(({ lower }) => said.has(lower))
+  const own = new Set(subjectsOf(draft, draft.exclusions))
+  return negatives.filter((term) => {
+    const words = readWords(term)
+    return !own.has(term) && isTerm(words) && !words.some(({ lower }) => said.has(lower))
+  })
 }
