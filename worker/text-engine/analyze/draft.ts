@@ -54,3 +54,8 @@ export interface Exclusion {
   range: Range
   subject: Range
 }
+
+/** The excluded things as written, such as "people": of a list of exclusions, or of all. */
+export function subjectsOf({ text, exclusions }: Draft, list: readonly Exclusion[] = exclusions): string[] {
+  return list.map(({ subject }) => text.slice(subject.start, subject.end))
+}

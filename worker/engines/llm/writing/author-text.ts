@@ -1,4 +1,4 @@
-import type { Draft } from '../../../text-engine/analyze/draft.ts'
+import { type Draft, subjectsOf } from '../../../text-engine/analyze/draft.ts'
 import type { Lexicon } from '../../../text-engine/analyze/lexicon.ts'
 import { readDraft } from '../../../text-engine/analyze/read-draft.ts'
 import { findContradictions } from '../../../text-engine/guardrails/constraints.ts'
@@ -100,7 +100,7 @@ export function readAuthorFacts(draft: Draft): AuthorFacts {
   return {
     facts: [...new Set(facts)].slice(0, factsMax),
     exclusions: [...new Set(denials.map(cut))].slice(0, factsMax),
-    excludedTerms: [...new Set(exclusions.map(({ subject }) => cut(subject)))],
+    excludedTerms: [...new Set(subjectsOf(draft))],
     settled: [...new Set(constraints.map(({ slot }) => slot))],
     blocks: blocks.map(cut),
     contradictions: findContradictions(draft),
