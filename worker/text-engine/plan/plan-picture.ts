@@ -194,7 +194,7 @@ const lettering = new Set(['text', 'lettering', 'letters', 'words', 'writing', '
 export function listNegatives(plan: PromptPlan, group: string, terms: NegativeTerms): string[] {
   const { draft } = plan
   const own = subjectsOf(draft).map((term) => term.toLowerCase())
-  const planned = plan.kind === 'picture' ? plan.negatives : []
+  const planned = plan.kind === 'picture' ? plan.negatives.map((term) => term.toLowerCase()) : []
   const general = draft.language === 'en' ? (terms[plan.kind === 'picture' ? pictures : group] ?? []) : []
   const asked = new Set(draft.words.map(({ lower }) => stemOf(lower)))
   const hasLettering = draft.spans.some(({ kind }) => kind === 'quotation') || asked.has('logo') || asked.has('sign')
