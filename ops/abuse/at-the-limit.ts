@@ -2,14 +2,15 @@ import { Agent } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { plans } from '#shared/accounts/plans.ts'
 import { targetIds } from '#shared/catalog/targets.ts'
+import { post, sendPaced } from '../bench/open-loop.ts'
 import type { AttackReport, AttackTarget } from './attack.ts'
-import { post } from './call-repeatedly.ts'
+import { countAnswer } from './call-repeatedly.ts'
 
 const path = '/api/v1/prompts/optimize'
 const minuteMs = 60_000
 /** Of the largest plan: what the limiter lets one account through. */
 const { requestsPerMinute } = plans.enterprise
-/** Far more than the places that an account has in the queue: one is never empty. */
+/** Far more than the slots of one account: none is ever idle. */
 const callers = 100
 /** What an account sees of its jobs are calls as well. */
 const callsForLooking = 60
@@ -19,13 +20,11 @@ const agent = new Agent({ keepAlive: true })
 /** The costliest prompts at the pace that the plan allows for ever. */
 export async function steadyAtLimit(target: AttackTarget): Promise<AttackReport> {
   const report: AttackReport = { sent: 0, answers: {} }
-  const startMs = performance.now()
-  const intervalMs = minuteMs / requestsPerMinute
+  const ratePerSecond = (1000 * requestsPerMinute) / minuteMs
   const calls: Promise<void>[] = []
-  while (performance.now() < startMs + target.seconds * 1000) {
+  await sendPaced(ratePerSecond, ratePerSecond * target.seconds, () => {
     calls.push(call(report, target, { key: target.key }))
-    await delay(Math.max(0, startMs + report.sent * intervalMs - performance.now()))
-  }
+  })
   await Promise.all(calls)
   agent.destroy()
   return report
@@ -76,15 +75,15 @@ async function sendMinute(send: () => Promise<void> | false, kept = 0): Promise<
 async function call(
   report: AttackReport,
   { url }: AttackTarget,
-  caller: { key: string; prefer?: string },
+  { key, prefer }: { key: string; prefer?: string },
 ): Promise<void> {
   const number = report.sent
   report.sent += 1
   const prompt = costliestPrompts[number % costliestPrompts.length]
   const targetModel = targetIds[number % targetIds.length]
   const body = JSON.stringify({ prompt, target_model: targetModel, negative_prompt: true, include_analysis: true })
-  const status = await post(new URL(path, url), body, { agent, ...caller })
-  report.answers[status] = (report.answers[status] ?? 0) + 1
+  const headers = { authorization: `Bearer ${key}`, ...(prefer && { prefer }) }
+  countAnswer(report, await post(new URL(path, url), body, headers, agent))
 }
 
 /** What is repeated up to the longest prompt: of all that were tried, these take the engine longest. */

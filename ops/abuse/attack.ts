@@ -23,6 +23,12 @@ export interface AttackReport {
 
 export type Attack = (target: AttackTarget) => Promise<AttackReport>
 
+/** Says so if a promise of docs/reliability.md is broken, and returns the same. */
+export function reportPromise(isKept: boolean): boolean {
+  if (!isKept) console.log('  The promise is broken.')
+  return isKept
+}
+
 /** Another client than that of other accounts' calls, whom limits by client IP must not hit. Only Linux has a second IP. */
 export const attackerIp = process.platform === 'linux' ? '127.0.0.2' : '127.0.0.1'
 

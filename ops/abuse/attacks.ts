@@ -1,15 +1,9 @@
 import { backlogsAtLimit, burstsAtLimit, steadyAtLimit } from './at-the-limit.ts'
 import type { Attack } from './attack.ts'
-import { costlyTexts, textFlood } from './costly-texts.ts'
 import { exports } from './exports.ts'
 import { drippingImages, heavyImages } from './heavy-images.ts'
-import { hostileBodies } from './hostile-bodies.ts'
-import { mintedKeys } from './minted-keys.ts'
-import { slowBest } from './slow-best.ts'
-import { silentConnections, slowClients } from './slow-clients.ts'
-import { tarpitWebhooks } from './tarpit-webhooks.ts'
-import { tinyChunks } from './tiny-chunks.ts'
-import { unfinishedUploads } from './unfinished-uploads.ts'
+import { costlyTexts, hostileBodies, mintedKeys, slowBest, tarpitWebhooks, textFlood } from './hostile-calls.ts'
+import { silentConnections, slowClients, tinyChunks, unfinishedUploads } from './hostile-connections.ts'
 
 /** In the order in which they run. */
 export const attacks: Readonly<Record<string, Attack>> = {

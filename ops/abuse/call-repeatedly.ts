@@ -1,13 +1,13 @@
-import { Agent, request } from 'node:http'
+import { Agent } from 'node:http'
+import { post } from '../bench/open-loop.ts'
 import { type AttackReport, type AttackTarget, attackerIp } from './attack.ts'
 
-const answerDeadlineMs = 30_000
 /** However fast the answers come: an attack is bounded in count as in time. */
 const callsMax = 20_000
 /** After a refusal that costs the service nothing, such as 429; a loop would only measure how fast it says no. */
 const refusedPauseMs = 50
 
-export interface RepeatedCalls {
+interface RepeatedCalls {
   callers: number
   pathOf(number: number): string
   bodyOf(number: number): string | Buffer
@@ -28,9 +28,9 @@ export async function callRepeatedly(
       report.sent += 1
       const number = report.sent
       const url = new URL(pathOf(number), target.url)
-      const status = await post(url, bodyOf(number), { agent, key: keyOf() })
-      report.answers[status] = (report.answers[status] ?? 0) + 1
-      if (status !== '200') await new Promise((resolve) => setTimeout(resolve, refusedPauseMs))
+      const status = await post(url, bodyOf(number), { authorization: `Bearer ${keyOf()}` }, agent)
+      countAnswer(report, status)
+      if (status !== 200) await new Promise((resolve) => setTimeout(resolve, refusedPauseMs))
     }
   }
   await Promise.all(Array.from({ length: callers }, call))
@@ -38,25 +38,8 @@ export async function callRepeatedly(
   return report
 }
 
-/** Resolves with the status of the answer, or `cut` where the connection ended without one. */
-export function post(
-  url: URL,
-  body: string | Buffer,
-  { agent, key, prefer }: { agent: Agent; key: string; prefer?: string },
-): Promise<string> {
-  return new Promise((resolve) => {
-    const headers = {
-      'content-type': 'application/json',
-      'content-length': Buffer.byteLength(body),
-      authorization: `Bearer ${key}`,
-      ...(prefer ? { prefer } : {}),
-    }
-    const outgoing = request(url, { method: 'POST', agent, headers, timeout: answerDeadlineMs }, (response) => {
-      response.resume().on('error', () => {})
-      response.on('close', () => resolve(response.complete ? String(response.statusCode) : 'cut'))
-    })
-    outgoing.on('timeout', () => outgoing.destroy())
-    outgoing.on('error', () => resolve('cut'))
-    outgoing.end(body)
-  })
+/** Counts a status as `post` resolves with it. */
+export function countAnswer({ answers }: AttackReport, status: number): void {
+  const name = status === 0 ? 'cut' : String(status)
+  answers[name] = (answers[name] ?? 0) + 1
 }

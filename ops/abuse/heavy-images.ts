@@ -41,7 +41,7 @@ function sniffType(image: Buffer): string {
 
 const urlCallers = 28
 
-/** Addresses of a host that never comes to an end: each holds a place until its time is over. */
+/** URLs of a host whose images never end: each holds a slot until its deadline. */
 export function drippingImages(target: AttackTarget): Promise<AttackReport> {
   return callRepeatedly(target, {
     pathOf: () => '/api/v1/prompts/image-to-prompt',

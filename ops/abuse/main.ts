@@ -6,25 +6,21 @@
  */
 
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { openDatabase } from '#shared/db/connect.ts'
 import { type Load, runOpenLoop } from '../bench/open-loop.ts'
-import { accountName, createKeys, startOurs } from '../bench/ours.ts'
-import { findServices } from '../dev/services/find-services.ts'
+import { accountName, createKeys, openServices, startOurs } from '../bench/ours.ts'
+import { startImageHost } from '../chaos/outside-hosts.ts'
 import { processes } from '../processes.ts'
-import { type AttackTarget, requireOwnMachine } from './attack.ts'
+import { type AttackTarget, reportPromise, requireOwnMachine } from './attack.ts'
+import { startAttacker } from './attacker.ts'
 import { attacks, floodsAtLimit, measuredApart } from './attacks.ts'
 import { giveHistory } from './exports.ts'
 import { measureBest } from './measure-best.ts'
 import { measureFairness } from './measure-fairness.ts'
 import { measureWebhooks, startWebhookReceivers } from './measure-webhooks.ts'
-import { startAttacker } from './start-attacker.ts'
-import { startDrippingHost } from './start-dripping-host.ts'
 import { type MemoryWatch, watchMemory } from './watch-memory.ts'
 
 /** A session of Postgres reports its counters once a second. */
@@ -56,8 +52,7 @@ for (const name of ['DATABASE_URL', 'REDIS_URL']) {
   const address = process.env[name]
   if (address) requireOwnMachine(address)
 }
-const dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'poa-attack-'))
-const services = await findServices({ dataDirectory, log: console.log })
+const services = await openServices('attack', console.log)
 try {
   const pepper = randomBytes(32).toString('hex')
   const keys = await createKeys(services.databaseUrl, pepper)
@@ -68,12 +63,11 @@ try {
   if (!isKept || !isBestKept) process.exitCode = 1
 } finally {
   await services.stop()
-  await rm(dataDirectory, { recursive: true, force: true })
 }
 
 /** Whether every promise held in every attack. */
 async function attackAll(keys: readonly string[], pepper: string): Promise<boolean> {
-  const dripping = await startDrippingHost()
+  const dripping = await startImageHost({ isDripping: true })
   const receivers = await startWebhookReceivers()
   // As `npm start` and compose.yaml start it: a worker for texts, and one for images, which yields to it.
   const imageWorker = {
@@ -150,9 +144,7 @@ async function attackOnce(name: string, target: AttackTarget, { text, image, wat
   const scans = name === 'mintedKeys' ? (await countKeyScans(services.databaseUrl)) - scansBefore : 0
   if (scans > 0) console.log(`  searches of the API keys in Postgres, one for each call of others included: ${scans}`)
   const isSmall = api < promises.apiMegabytes && Math.max(textWorker, visionWorker) < promises.workerMegabytes
-  const isKept = isInTime && isSmall && scans <= promises.keyScansOfMintedKeys
-  if (!isKept) console.log('  The promise is broken.')
-  return isKept
+  return reportPromise(isInTime && isSmall && scans <= promises.keyScansOfMintedKeys)
 }
 
 /** An ordinary photograph of four megapixels. */

@@ -1,10 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { draft } from '../bench/bodies.ts'
 import { startOurs } from '../bench/ours.ts'
-import { modelDraft, startSlowModel } from '../bench/start-slow-model.ts'
+import { startSlowModel } from '../bench/slow-model.ts'
 import type { Services } from '../dev/services/find-services.ts'
 import { processes } from '../processes.ts'
-import { unansweredMark } from './slow-best.ts'
-import { startAttacker } from './start-attacker.ts'
+import { reportPromise } from './attack.ts'
+import { startAttacker } from './attacker.ts'
+import { unansweredMark } from './hostile-calls.ts'
 
 const modelMs = 100
 /** Short, so that many of the slow calls fail in the time of the attack. */
@@ -12,7 +14,7 @@ const attemptDeadlineMs = 2000
 const settleMs = 1000
 const callMs = 250
 
-export interface BestSetup {
+interface BestSetup {
   /** Of the account that is attacked and of the attacker. */
   keys: readonly [string, string]
   pepper: string
@@ -26,14 +28,12 @@ export interface BestSetup {
 export async function measureBest(services: Services, { keys, pepper, seconds }: BestSetup): Promise<boolean> {
   const model = await startSlowModel(modelMs, unansweredMark)
   const worker = model.askedBy(processes.modelWorker, { MODEL_ATTEMPT_DEADLINE_MS: String(attemptDeadlineMs) })
-  const body = JSON.stringify({ prompt: modelDraft, target_model: 'chatgpt', quality: 'best', include_analysis: true })
+  const body = JSON.stringify({ prompt: draft, target_model: 'chatgpt', quality: 'best', include_analysis: true })
   const ours = await startOurs(services, { keys: [keys[0]], pepper, body, workers: [worker] })
   try {
     const { origin } = new URL(ours.load.url)
     const target = { url: origin, key: keys[1], seconds, drippingUrl: '', tarpitUrl: '' }
     const attack = startAttacker('slowBest', target)
-    // It is awaited below.
-    attack.catch(() => {})
     await delay(settleMs)
     const engines: Record<string, number> = {}
     const endMs = performance.now() + seconds * 1000 - 2 * settleMs
@@ -48,9 +48,7 @@ export async function measureBest(services: Services, { keys, pepper, seconds }:
     const { sent, answers } = await attack
     console.log(`\nslowBest: ${sent} sent (${JSON.stringify(answers)})`)
     console.log(`  best calls of another account, by what wrote their results: ${JSON.stringify(engines)}`)
-    const isKept = Object.keys(engines).join() === 'openai'
-    if (!isKept) console.log('  The promise is broken.')
-    return isKept
+    return reportPromise(Object.keys(engines).join() === 'openai')
   } finally {
     await ours.stop()
     model.stop()

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { type Latencies, type Load, percentile, runOpenLoop } from '../bench/open-loop.ts'
-import type { AttackTarget } from './attack.ts'
-import { startAttacker } from './start-attacker.ts'
+import { type Latencies, type Load, runOpenLoop } from '../bench/open-loop.ts'
+import { median } from '../bench/report.ts'
+import { type AttackTarget, reportPromise } from './attack.ts'
+import { startAttacker } from './attacker.ts'
 
 /** What docs/reliability.md promises: the 99th percentile of others is at most so many times what it is without. */
 const ratioMax = 2
@@ -31,8 +32,6 @@ export async function measureFairness(
   for (let round = 0; round < rounds; round += 1) {
     alone.push(await runOpenLoop(load, ratePerSecond, seconds))
     const flood = startAttacker(name, { ...nextTarget(), seconds: seconds + (2 * settleMs) / 1000 })
-    // Whoever awaits it below is told.
-    flood.catch(() => {})
     await delay(settleMs)
     beside.push(await runOpenLoop(load, ratePerSecond, seconds))
     for (const [status, count] of Object.entries((await flood).answers))
@@ -48,16 +47,11 @@ export async function measureFairness(
   console.log(`  p99 is ${ratio.toFixed(2)} times what it is alone`)
   const isFlooded = Object.keys(answers).every((status) => status === '200' || status === '202')
   if (!isFlooded) console.log('  The flood met other answers than it should.')
-  const isKept = ratio <= ratioMax && failed === 0 && isFlooded
-  if (!isKept) console.log('  The promise is broken.')
-  return isKept
+  return reportPromise(ratio <= ratioMax && failed === 0 && isFlooded)
 }
 
 function medianOf(all: readonly Latencies[], what: 'p50Ms' | 'p99Ms'): number {
-  return percentile(
-    all.map((latencies) => latencies[what]).sort((a, b) => a - b),
-    0.5,
-  )
+  return median(all.map((latencies) => latencies[what]))
 }
 
 function describe(all: readonly Latencies[]): string {

@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { percentile } from '../bench/open-loop.ts'
 import { listenLocally } from '../local-servers.ts'
-import type { AttackTarget } from './attack.ts'
-import { startAttacker } from './start-attacker.ts'
+import { type AttackTarget, reportPromise } from './attack.ts'
+import { startAttacker } from './attacker.ts'
 
 /** What docs/reliability.md promises. */
 const p99MsMax = 1000
@@ -13,7 +13,7 @@ const p99MsMax = 1000
 const settleMs = 2000
 const callMs = 250
 
-export interface WebhookReceivers {
+interface WebhookReceivers {
   /** As `WEBHOOK_URL_ALLOW` names both. */
   hosts: string
   /** Accepts connections and never answers. */
@@ -63,8 +63,6 @@ export async function measureWebhooks(
       body: JSON.stringify(body),
     })
   const attack = startAttacker('tarpitWebhooks', target)
-  // It is awaited below.
-  attack.catch(() => {})
   await delay(settleMs)
   await post('/api/v1/account/webhook-endpoints', { url: receivers.url, event_types: ['job.succeeded'] })
   const answeredMs = new Map<string, number>()
@@ -87,7 +85,5 @@ export async function measureWebhooks(
   )
   console.log(`\ntarpitWebhooks: ${sent} sent (${JSON.stringify(answers)})`)
   console.log(`  webhooks of another account: p99 ${p99Ms.toFixed(0)} ms, ${missing} of ${answeredMs.size} late`)
-  const isKept = missing === 0 && p99Ms < p99MsMax
-  if (!isKept) console.log('  The promise is broken.')
-  return isKept
+  return reportPromise(missing === 0 && p99Ms < p99MsMax)
 }

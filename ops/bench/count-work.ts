@@ -3,7 +3,7 @@ import postgres from 'postgres'
 import type { Services } from '../dev/services/find-services.ts'
 
 /** What the servers have done so far: counts do not depend on how busy the machine is. */
-export interface ServerWork {
+interface ServerWork {
   /** Transactions of Postgres; a statement outside of one is one. */
   commits: number
   /** Commands of Redis, those of scripts among them. */
@@ -16,10 +16,16 @@ export async function countWork({ databaseUrl, redisUrl }: Services): Promise<Se
   try {
     const [row] = await sql<{ commits: number }[]>`
       select xact_commit::int as commits from pg_stat_database where datname = current_database()`
-    const commands = /^total_commands_processed:(\d+)/m.exec(await redis.info('stats'))?.[1]
-    return { commits: row?.commits ?? 0, redisCommands: Number(commands) }
+    return { commits: row?.commits ?? 0, redisCommands: await readRedisInfo(redis, 'total_commands_processed') }
   } finally {
     redis.disconnect()
     await sql.end()
   }
+}
+
+/** A number that Redis tells of itself. @throws Error if it does not. */
+export async function readRedisInfo(redis: Redis, field: string): Promise<number> {
+  const value = new RegExp(`^${field}:(\\d+)`, 'm').exec(await redis.info())?.[1]
+  if (value === undefined) throw new Error(`Redis does not tell its ${field}`)
+  return Number(value)
 }

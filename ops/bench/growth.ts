@@ -4,8 +4,7 @@
  * measured by history.ts.
  */
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import os from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { Redis } from 'ioredis'
@@ -13,14 +12,13 @@ import { describeApiKey, hashApiKey, keyScopes, mintApiKey, pepperId } from '#sh
 import { openDatabase } from '#shared/db/connect.ts'
 import { closeQueues, enqueueJobs, openQueues } from '#shared/jobs/job-queue.ts'
 import { newId } from '#shared/platform/ids.ts'
-import { findServices } from '../dev/services/find-services.ts'
 import { processes } from '../processes.ts'
 import { runClosedLoop } from './closed-loop.ts'
-import type { Contestant } from './contestant.ts'
 import { drawCurve } from './draw-curve.ts'
-import { createKeys, startOurs } from './ours.ts'
-import { readTreeMs } from './processor-time.ts'
+import { createKeys, openServices, startOurs } from './ours.ts'
+import { sumTreeMs } from './processor-time.ts'
 import { median } from './report.ts'
+import type { Contestant } from './start-processes.ts'
 
 const connections = 32
 const lengths = [100, 1000, 4000]
@@ -41,8 +39,7 @@ const { values } = parseArgs({
 })
 const seconds = Number(values.seconds)
 const pepper = randomBytes(32).toString('hex')
-const dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'poa-growth-'))
-const services = await findServices({ dataDirectory, log: console.log })
+const services = await openServices('growth', console.log)
 
 interface Run {
   requestsPerSecond: number
@@ -52,15 +49,14 @@ interface Run {
 }
 
 async function measure(contestants: readonly Contestant[], body?: string): Promise<Run> {
-  const read = (pids: readonly number[]) => pids.map(readTreeMs).reduce((sum, ms) => sum + ms, 0)
   const pids = contestants.flatMap((each) => each.pids)
   const servers = services.servers.map(({ pid }) => pid)
-  const before = [read(pids), read(servers)]
+  const before = [sumTreeMs(pids), sumTreeMs(servers)]
   const share = connections / contestants.length
   const runs = await Promise.all(
     contestants.map(({ load }) => runClosedLoop({ ...load, ...(body && { body }) }, share, seconds)),
   )
-  const after = [read(pids), read(servers)]
+  const after = [sumTreeMs(pids), sumTreeMs(servers)]
   const [answered, failed, perSecond] = ['answered', 'failed', 'requestsPerSecond'].map((field) =>
     runs.reduce((sum, run) => sum + run[field as keyof typeof run], 0),
   ) as [number, number, number]
@@ -188,5 +184,4 @@ try {
 } finally {
   await Promise.all([...running].map(stop))
   await services.stop()
-  await rm(dataDirectory, { recursive: true, force: true })
 }

@@ -3,16 +3,13 @@
  * purge of texts, and `optimize` in an open loop there and on an empty database, in turn.
  */
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { proveLedger } from '#shared/credits/prove-ledger.ts'
 import { type Database, openDatabase } from '#shared/db/connect.ts'
-import { purgeTexts } from '../../worker/jobs/sweeps/held-job-repository.ts'
-import { findServices, type Services } from '../dev/services/find-services.ts'
-import { runOpenLoop } from './open-loop.ts'
-import { createKeys, startOurs } from './ours.ts'
+import { purgeTexts } from '../../worker/jobs/sweeps/purge.ts'
+import type { Services } from '../dev/services/find-services.ts'
+import { describeLatencies, runOpenLoop } from './open-loop.ts'
+import { createKeys, openServices, startOurs } from './ours.ts'
 import { median } from './report.ts'
 import { shiftPartitions } from './shift-partitions.ts'
 
@@ -132,16 +129,14 @@ async function measureCalls(name: string, services: Services, setup: { keys: str
   try {
     await runOpenLoop(contestant.load, Number(values.rate), warmUpSeconds)
     const latencies = await runOpenLoop(contestant.load, Number(values.rate), Number(values.seconds))
-    const { p50Ms, p99Ms, failed } = latencies
-    console.log(`${name}: p50 ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms, ${failed} failed`)
+    console.log(describeLatencies(name, latencies))
     return latencies
   } finally {
     await contestant.stop()
   }
 }
 
-const dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'poa-history-'))
-const services = await findServices({ dataDirectory, log: console.log })
+const services = await openServices('history', console.log)
 const admin = openDatabase(services.databaseUrl, { connectionsMax: 1, name: 'poa-history' })
 const names = ['poa_history_empty', 'poa_history_full']
 try {
@@ -178,5 +173,4 @@ try {
   for (const name of values.keep ? [] : names) await admin.sql.unsafe(`drop database if exists ${name} with (force)`)
   await admin.close()
   await services.stop()
-  await rm(dataDirectory, { recursive: true, force: true })
 }

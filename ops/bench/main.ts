@@ -5,29 +5,21 @@
  * queues would cost.
  */
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { findServices, type Services } from '../dev/services/find-services.ts'
 import { findFreePort } from '../local-servers.ts'
+import { draftBody as body, makeVariedBodies } from './bodies.ts'
 import { runClosedLoop } from './closed-loop.ts'
-import { type Contestant, startContestant } from './contestant.ts'
 import { countWork } from './count-work.ts'
 import { type FloorQueue, floorQueues } from './floor/settings.ts'
 import { type Load, runOpenLoop } from './open-loop.ts'
-import { createKeys, startOurs } from './ours.ts'
+import { createKeys, openServices, startOurs } from './ours.ts'
 import { measureOverload } from './overload.ts'
 import { readTreeMs } from './processor-time.ts'
 import { type ClosedRun, printTable, type Round, summarize } from './report.ts'
-import { makeVariedBodies } from './varied-bodies.ts'
+import { type Contestant, startContestant } from './start-processes.ts'
 
 const connections = 32
 const rates = [100, 300] as const
-const body = JSON.stringify({
-  prompt: 'Write a product announcement email for the launch of our new budgeting app, max 150 words, friendly tone',
-  target_model: 'chatgpt',
-})
 
 const { values } = parseArgs({
   options: {
@@ -50,7 +42,7 @@ const log = (line: string): void => {
   if (!values.json) console.log(line)
 }
 
-async function startFloor(services: Services, queue: FloorQueue = 'pub/sub'): Promise<Contestant> {
+async function startFloor(queue: FloorQueue = 'pub/sub'): Promise<Contestant> {
   const port = String(await findFreePort())
   const { databaseUrl, redisUrl } = services
   const environment = { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, PORT: port, FLOOR_QUEUE: queue }
@@ -103,7 +95,7 @@ async function compare(keys: string[], pepper: string): Promise<void> {
   const results: Round[] = []
   const contestants: Contestant[] = []
   try {
-    contestants.push(await startFloor(services))
+    contestants.push(await startFloor())
     contestants.push(await startOurs(services, { keys, pepper, body, flags: profileFlags }))
     for (const contestant of contestants) await warmUp(contestant)
     for (let round = 1; round <= rounds; round += 1) {
@@ -125,7 +117,7 @@ async function compare(keys: string[], pepper: string): Promise<void> {
 async function compareFloors(): Promise<void> {
   for (let round = 1; round <= rounds; round += 1) {
     for (const queue of floorQueues) {
-      const floor = await startFloor(services, queue)
+      const floor = await startFloor(queue)
       try {
         await runClosedLoop(floor.load, connections, seconds)
         const { requestsPerSecond, apiMs, workerMs, postgresMs, redisMs, failed } = await measureClosed(
@@ -146,8 +138,7 @@ async function compareFloors(): Promise<void> {
   }
 }
 
-const dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'poa-bench-'))
-const services = await findServices({ dataDirectory, log })
+const services = await openServices('bench', log)
 try {
   const pepper = randomBytes(32).toString('hex')
   const keys = await createKeys(services.databaseUrl, pepper)
@@ -158,5 +149,4 @@ try {
   } else await compare(keys, pepper)
 } finally {
   await services.stop()
-  await rm(dataDirectory, { recursive: true, force: true })
 }

@@ -7,7 +7,7 @@ import { providers } from '../../worker/engines/llm/providers/registry.ts'
 import type { Load } from './open-loop.ts'
 
 const draftsSchema = Type.Array(Type.Object({ prompt: Type.String(), target_model: Type.String() }), { minItems: 1 })
-export type CostedDraft = Static<typeof draftsSchema>[number]
+type CostedDraft = Static<typeof draftsSchema>[number]
 
 const answerSchema = Type.Object({
   meta: Type.Object({ engine: Type.String() }),
@@ -20,7 +20,7 @@ const answerDeadlineMs = 60_000
 const microdollars = 1_000_000
 
 /** One result of quality `best`; its tokens are those of all replies that it took, repairs included. */
-export interface CostedResult {
+interface CostedResult {
   engine: string
   usage: ModelUsage
   words: number

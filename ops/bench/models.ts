@@ -1,34 +1,30 @@
 /**
  * What models cost. Money: tokens and dollars of a result, at the models of the environment's ENGINES, else at a stand-in.
- * Waiting: jobs of quality `best` a second with 1, 2 and 4 workers of 50 places each, at a model that takes two seconds;
+ * Waiting: jobs of quality `best` a second with 1, 2 and 4 workers of 50 slots each, at a model that takes two seconds;
  * and `fast` calls in an open loop, alone and beside a flood of `best` calls.
  */
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
+import { readFile } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { providerSettings } from '../../worker/engines/llm/providers/registry.ts'
-import { findServices } from '../dev/services/find-services.ts'
 import { type ProcessPlan, processes } from '../processes.ts'
-import type { Contestant } from './contestant.ts'
+import { draft, draftBody } from './bodies.ts'
 import { costResults, describeCosts, readDrafts } from './model-costs.ts'
-import { type Latencies, runOpenLoop } from './open-loop.ts'
-import { createKeys, startOurs } from './ours.ts'
-import { type SteadyCallers, startCallers } from './start-callers.ts'
-import { modelDraft, startSlowModel } from './start-slow-model.ts'
+import { describeLatencies, runOpenLoop } from './open-loop.ts'
+import { createKeys, openServices, startOurs } from './ours.ts'
+import { sumTreeMs } from './processor-time.ts'
+import { startSlowModel } from './slow-model.ts'
+import type { Contestant } from './start-processes.ts'
+import { type SteadyCallers, startCallers } from './steady-callers.ts'
 
 const modelDelayMs = 2000
-const placesEach = 50
-/** More than places, so that none is ever empty. */
+const slotsEach = 50
+/** More than slots, so that none is ever idle. */
 const callersPerWorker = 65
 const floodCallers = 130
 const warmUpSeconds = 4
-/** Of Linux, which counts processor time in hundredths of a second. */
-const tickMs = 10
-const fastBody = JSON.stringify({ prompt: modelDraft, target_model: 'chatgpt' })
-const bestBody = JSON.stringify({ prompt: modelDraft, target_model: 'chatgpt', quality: 'best' })
+const bestBody = JSON.stringify({ prompt: draft, target_model: 'chatgpt', quality: 'best' })
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '12' },
@@ -47,43 +43,30 @@ function startFlood(contestant: Contestant, callerCount: number): SteadyCallers 
   return startCallers({ url: contestant.load.url, body: bestBody, authorizations })
 }
 
-/** Counted in the middle of the run: at its ends, places are empty. */
+/** Counted in the middle of the run: at its ends, slots are idle. */
 async function measureBest(contestant: Contestant, workerCount: number): Promise<void> {
   const callers = startFlood(contestant, callersPerWorker * workerCount)
   await delay(warmUpSeconds * 1000)
   const startMs = performance.now()
   const before = await callers.count()
-  const cpuBeforeMs = await readCpuMs(contestant.pids)
+  const cpuBeforeMs = sumTreeMs(contestant.pids)
   await delay(seconds * 1000)
   const after = await callers.count()
   const done = after.answered - before.answered
   const rate = done / ((performance.now() - startMs) / 1000)
-  const cpuEachMs = ((await readCpuMs(contestant.pids)) - cpuBeforeMs) / done
+  const cpuEachMs = (sumTreeMs(contestant.pids) - cpuBeforeMs) / done
   const { failed } = await callers.stop()
-  const most = (workerCount * placesEach * 1000) / modelDelayMs
-  console.log(`${workerCount} x ${placesEach}: ${rate.toFixed(1)} jobs/s of ${most} at most, ${failed} failed`)
+  const most = (workerCount * slotsEach * 1000) / modelDelayMs
+  console.log(`${workerCount} x ${slotsEach}: ${rate.toFixed(1)} jobs/s of ${most} at most, ${failed} failed`)
   console.log(`  processor time of API and workers: ${cpuEachMs.toFixed(1)} ms a job`)
-}
-
-/** Of these processes together, so far; 0 where the system does not say. */
-async function readCpuMs(pids: readonly number[]): Promise<number> {
-  const stats = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')))
-  return stats.reduce((sum, stat) => {
-    const [userTicks = 0, systemTicks = 0] = stat.split(' ').slice(13, 15).map(Number)
-    return sum + (userTicks + systemTicks) * tickMs
-  }, 0)
-}
-
-function describe(name: string, { p50Ms, p99Ms, failed }: Latencies): string {
-  return `${name}: p50 ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms, ${failed} failed`
 }
 
 async function measureFast(contestant: Contestant): Promise<void> {
   await runOpenLoop(contestant.load, textsPerSecond, warmUpSeconds)
-  console.log(describe('fast alone', await runOpenLoop(contestant.load, textsPerSecond, seconds)))
+  console.log(describeLatencies('fast alone', await runOpenLoop(contestant.load, textsPerSecond, seconds)))
   const flood = startFlood(contestant, floodCallers)
   await delay(warmUpSeconds * 1000)
-  console.log(describe('fast beside best', await runOpenLoop(contestant.load, textsPerSecond, seconds)))
+  console.log(describeLatencies('fast beside best', await runOpenLoop(contestant.load, textsPerSecond, seconds)))
   const meanwhile = await flood.count()
   const { failed } = await flood.stop()
   const rate = meanwhile.answered / (seconds + warmUpSeconds)
@@ -94,7 +77,7 @@ async function measureFast(contestant: Contestant): Promise<void> {
 async function measureCosts(contestant: Contestant): Promise<void> {
   const drafts = values.drafts
     ? readDrafts(await readFile(values.drafts, 'utf8'))
-    : [{ prompt: modelDraft, target_model: 'chatgpt' }]
+    : [{ prompt: draft, target_model: 'chatgpt' }]
   const results = await costResults(contestant.load, drafts)
   const day = new Date().toISOString().slice(0, 10)
   for (const line of describeCosts(results, day)) console.log(line)
@@ -108,15 +91,14 @@ function askedByEngines(worker: ProcessPlan): ProcessPlan | null {
   return { ...worker, environment: { ...worker.environment, ...Object.fromEntries(given) } }
 }
 
-const dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'poa-bench-'))
 const model = await startSlowModel(modelDelayMs)
-const services = await findServices({ dataDirectory, log: console.log })
+const services = await openServices('bench', console.log)
 try {
   const pepper = randomBytes(32).toString('hex')
   const keys = await createKeys(services.databaseUrl, pepper)
   const modelWorker = model.askedBy(processes.modelWorker)
   const costed = [processes.textWorker, askedByEngines(processes.modelWorker) ?? modelWorker]
-  const priced = await startOurs(services, { keys, pepper, body: fastBody, workers: costed })
+  const priced = await startOurs(services, { keys, pepper, body: draftBody, workers: costed })
   await measureCosts(priced).finally(() => priced.stop())
   if (!values['only-costs']) {
     for (const workerCount of workerCounts) {
@@ -125,11 +107,10 @@ try {
       await measureBest(contestant, workerCount).finally(() => contestant.stop())
     }
     const workers = [processes.textWorker, modelWorker]
-    const contestant = await startOurs(services, { keys, pepper, body: fastBody, workers })
+    const contestant = await startOurs(services, { keys, pepper, body: draftBody, workers })
     await measureFast(contestant).finally(() => contestant.stop())
   }
 } finally {
   model.stop()
   await services.stop()
-  await rm(dataDirectory, { recursive: true, force: true })
 }

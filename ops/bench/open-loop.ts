@@ -42,30 +42,49 @@ export async function runOpenLoop(load: Load, ratePerSecond: number, seconds: nu
 export async function sendAtRate(load: Load, ratePerSecond: number, seconds: number): Promise<Answer[]> {
   const { localAddress } = load
   const agent = new Agent({ keepAlive: true, maxSockets: socketsMax, ...(localAddress && { localAddress }) })
-  const total = ratePerSecond * seconds
-  const start = performance.now()
   const answers: Answer[] = []
   const pending: Promise<void>[] = []
-  for (let index = 0; index < total; index += 1) {
-    const dueAt = start + (index * 1000) / ratePerSecond
-    const early = dueAt - performance.now()
-    if (early > 1) await delay(early)
-    // Late: answers must be read all the same.
-    else if (early < -1) await nextTurn()
-    const sent = send(load, bodyAt(load, index), agent).then(
-      (status) => void answers.push({ status, latencyMs: performance.now() - dueAt }),
-      () => void answers.push({ status: 0, latencyMs: performance.now() - dueAt }),
+  await sendPaced(ratePerSecond, ratePerSecond * seconds, (index, dueMs) => {
+    const headers = { authorization: load.nextAuthorization() }
+    const answered = post(load.url, bodyAt(load, index), headers, agent).then(
+      (status) => void answers.push({ status, latencyMs: performance.now() - dueMs }),
     )
-    pending.push(sent)
-  }
+    pending.push(answered)
+  })
   await Promise.all(pending)
   agent.destroy()
   return answers
 }
 
+/**
+ * Calls `send` with the numbers below `total`, each at its own time whatever became of the ones before, until the signal
+ * is aborted. `dueMs` is by the clock of `performance.now`.
+ */
+export async function sendPaced(
+  ratePerSecond: number,
+  total: number,
+  send: (index: number, dueMs: number) => void,
+  signal?: AbortSignal,
+): Promise<void> {
+  const startMs = performance.now()
+  for (let index = 0; index < total && !signal?.aborted; index += 1) {
+    const dueMs = startMs + (index * 1000) / ratePerSecond
+    const earlyMs = dueMs - performance.now()
+    if (earlyMs > 1) await delay(earlyMs)
+    // Late: answers must be read all the same.
+    else if (earlyMs < -1) await nextTurn()
+    send(index, dueMs)
+  }
+}
+
 export function summarizeLatencies(answers: readonly Answer[]): { p50Ms: number; p99Ms: number } {
   const latencies = answers.map(({ latencyMs }) => latencyMs).sort((a, b) => a - b)
   return { p50Ms: percentile(latencies, 0.5), p99Ms: percentile(latencies, 0.99) }
+}
+
+/** "name: p50 1.0 ms, p99 2.0 ms, 0 failed". */
+export function describeLatencies(name: string, { p50Ms, p99Ms, failed }: Latencies): string {
+  return `${name}: p50 ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms, ${failed} failed`
 }
 
 /** Of an ascending list; 0 for an empty one. */
@@ -78,16 +97,23 @@ export function bodyAt({ body }: Load, index: number): string {
   return typeof body === 'string' ? body : (body[index % body.length] ?? '')
 }
 
-function send(load: Load, body: string, agent: Agent): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const headers = { 'content-type': 'application/json', authorization: load.nextAuthorization() }
-    const outgoing = request(load.url, { method: 'POST', agent, headers, timeout: responseDeadlineMs }, (response) => {
-      response.resume()
+/** Sends JSON. Resolves with the status of the response, or 0 where the connection ended without a whole one. */
+export function post(
+  url: string | URL,
+  body: string | Buffer,
+  headers: Record<string, string>,
+  agent: Agent,
+): Promise<number> {
+  return new Promise((resolve) => {
+    const options = { method: 'POST', agent, headers: { 'content-type': 'application/json', ...headers } }
+    const outgoing = request(url, { ...options, timeout: responseDeadlineMs }, (response) => {
+      response.resume().on('error', () => {})
       response.on('end', () => resolve(response.statusCode ?? 0))
-      response.on('error', reject)
+      // Behind the end, this changes nothing.
+      response.on('close', () => resolve(0))
     })
-    outgoing.on('timeout', () => outgoing.destroy(new Error('no response in time')))
-    outgoing.on('error', reject)
+    outgoing.on('timeout', () => outgoing.destroy())
+    outgoing.on('error', () => resolve(0))
     outgoing.end(body)
   })
 }

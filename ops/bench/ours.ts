@@ -1,14 +1,27 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
 import path from 'node:path'
 import { createAccount } from '#shared/accounts/account-repository.ts'
 import { createApiKey } from '#shared/accounts/api-key-repository.ts'
 import type { PlanId } from '#shared/accounts/plans.ts'
 import { insertGrant } from '#shared/credits/grant-repository.ts'
-import { openDatabase } from '#shared/db/connect.ts'
+import { type Database, openDatabase } from '#shared/db/connect.ts'
 import { migrate } from '#shared/db/migrate.ts'
-import type { Services } from '../dev/services/find-services.ts'
+import { findServices, type Services } from '../dev/services/find-services.ts'
 import { findFreePort } from '../local-servers.ts'
 import { type ProcessPlan, processes } from '../processes.ts'
-import { type Contestant, startContestant } from './contestant.ts'
+import { type Contestant, startContestant } from './start-processes.ts'
+
+/**
+ * Postgres and Redis for one measurement, with their data in `dataDirectory`, a new folder for temporary files that
+ * `stop` removes with them.
+ */
+export async function openServices(name: string, log: (line: string) => void) {
+  const dataDirectory = await mkdtemp(path.join(os.tmpdir(), `poa-${name}-`))
+  const services = await findServices({ dataDirectory, log })
+  const removeData = () => rm(dataDirectory, { recursive: true, force: true })
+  return { ...services, dataDirectory, stop: async () => void (await services.stop().then(removeData)) }
+}
 
 /** Enough that none reaches the 600 requests per minute of its plan. */
 const paidAccounts = { accounts: 300, plan: 'enterprise', credits: 100_000 } as const
@@ -28,19 +41,22 @@ export async function createKeys(
   await migrate(databaseUrl, path.join(import.meta.dirname, '../../migrations'))
   const keys: string[] = []
   for (let index = 0; index < accounts; index += 1) {
-    const accountId = await createAccount(database.kysely, { name: accountName(index) })
-    const grant = {
-      accountId,
-      plan,
-      source: 'operator',
-      credits,
-      validityDays: 365,
-    } as const
-    await database.kysely.transaction().execute((transaction) => insertGrant(transaction, grant))
-    keys.push((await createApiKey(database.kysely, { accountId, name: 'bench', pepper })).secret)
+    keys.push(await createCustomer(database, pepper, { name: accountName(index), plan, credits }))
   }
   await database.close()
   return keys
+}
+
+/** An account with credits. Returns the secret of its key. */
+export async function createCustomer(
+  { kysely }: Database,
+  pepper: string,
+  { name, plan, credits }: { name: string; plan: PlanId; credits: number },
+): Promise<string> {
+  const accountId = await createAccount(kysely, { name })
+  const grant = { accountId, plan, source: 'operator', credits, validityDays: 365 } as const
+  await kysely.transaction().execute((transaction) => insertGrant(transaction, grant))
+  return (await createApiKey(kysely, { accountId, name: 'bench', pepper })).secret
 }
 
 export interface OurSetup {

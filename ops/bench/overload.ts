@@ -2,9 +2,10 @@
  * Load shedding under more calls than can be answered: goodput, the latency of admitted and of refused calls, that of a
  * paid plan beside a flood of free accounts, and whether every answer was charged once.
  */
-import postgres from 'postgres'
+import { openDatabase } from '#shared/db/connect.ts'
+import { attackerIp } from '../abuse/attack.ts'
+import { countCaptured, waitUntilSettled } from '../chaos/audit.ts'
 import type { Services } from '../dev/services/find-services.ts'
-import { waitUntil } from '../local-servers.ts'
 import { runClosedLoop } from './closed-loop.ts'
 import { type Answer, type Load, sendAtRate, summarizeLatencies } from './open-loop.ts'
 import { createKeys, startOurs } from './ours.ts'
@@ -17,9 +18,7 @@ const paidPerSecond = 20
 /** Enough for their rate limit of 30 a minute. */
 const freeOnes = { accounts: 600, plan: 'sandbox', credits: 1000 } as const
 
-const settleDeadlineMs = 60_000
-
-export type OverloadReport = Record<string, number>
+type OverloadReport = Record<string, number>
 
 interface Outcome {
   served: Measured
@@ -50,9 +49,9 @@ export async function measureOverload(
   const ours = await startOurs(services, { keys, pepper, body })
   const { load } = ours
   let turn = 0
-  // Otherwise the flood's connections would take those that an address may have. Only Linux has more loopback addresses.
-  const otherAddress = process.platform === 'linux' ? { localAddress: '127.0.0.2' } : {}
-  const free = { ...load, ...otherAddress, nextAuthorization: () => `Bearer ${freeKeys[turn++ % freeKeys.length]}` }
+  const nextAuthorization = (): string => `Bearer ${freeKeys[turn++ % freeKeys.length]}`
+  // Otherwise the flood's connections would take those that an address may have.
+  const free = { ...load, localAddress: attackerIp, nextAuthorization }
   try {
     await runClosedLoop(load, connections, warmUpSeconds)
     const { requestsPerSecond: maximum } = await runClosedLoop(load, connections, seconds)
@@ -94,15 +93,14 @@ function describe(name: string, { served, shed, others }: Outcome): OverloadRepo
 
 /** Once no job is held any more. `missing` are credits that left their grants without a captured job. */
 async function readCharges(databaseUrl: string): Promise<{ captured: number; missing: number }> {
-  const sql = postgres(databaseUrl, { max: 1, fetch_types: false })
+  const database = openDatabase(databaseUrl, { connectionsMax: 1, name: 'poa-bench' })
   try {
-    const isSettled = async () => (await sql`select from jobs where money_state = 'held' limit 1`).length === 0
-    await waitUntil(isSettled, { what: 'settling all jobs', deadlineMs: settleDeadlineMs })
-    const [row] = await sql<{ captured: number; missing: number }[]>`
-      with done as (select count(*)::int as captured from jobs where money_state = 'captured')
-      select captured, (select sum(granted - remaining)::int from credit_grants) - captured as missing from done`
-    return row ?? { captured: 0, missing: 0 }
+    await waitUntilSettled(database)
+    const captured = await countCaptured(database)
+    const [row] = await database.sql<{ spent: number }[]>`
+      select sum(granted - remaining)::int as spent from credit_grants`
+    return { captured, missing: (row?.spent ?? 0) - captured }
   } finally {
-    await sql.end()
+    await database.close()
   }
 }

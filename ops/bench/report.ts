@@ -1,5 +1,5 @@
-import type { Contestant } from './contestant.ts'
 import type { Latencies } from './open-loop.ts'
+import type { Contestant } from './start-processes.ts'
 
 /** A closed loop, with the processor time of each process for one call. */
 export interface ClosedRun {

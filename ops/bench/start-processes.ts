@@ -4,17 +4,24 @@ import os from 'node:os'
 import path from 'node:path'
 import { waitUntil } from '../local-servers.ts'
 import { type ProcessPlan, yieldingNiceness } from '../processes.ts'
+import { bodyAt, type Load } from './open-loop.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 const readyDeadlineMs = 90_000
+const firstAnswerDeadlineMs = 10_000
 const pollMs = 50
 
-export type BenchProcess = Pick<ProcessPlan, 'entry' | 'environment'> & Partial<ProcessPlan>
+type BenchProcess = Pick<ProcessPlan, 'entry' | 'environment'> & Partial<ProcessPlan>
 
-export interface RunningProcesses {
+interface RunningProcesses {
   /** In the order in which the processes were named. */
   pids: readonly number[]
   stop(): Promise<void>
+}
+
+export interface Contestant extends RunningProcesses {
+  name: 'floor' | 'ours'
+  load: Load
 }
 
 /**
@@ -55,4 +62,20 @@ export async function startProcesses(
     throw error
   }
   return { pids: children.flatMap((child) => (child.pid === undefined ? [] : [child.pid])), stop }
+}
+
+/** Starts the processes and waits until a first call is answered. */
+export async function startContestant(options: {
+  name: Contestant['name']
+  processes: readonly BenchProcess[]
+  load: Load
+}): Promise<Contestant> {
+  const { name, processes, load } = options
+  const isAnswered = async (): Promise<boolean> => {
+    const headers = { 'content-type': 'application/json', authorization: load.nextAuthorization() }
+    const signal = AbortSignal.timeout(firstAnswerDeadlineMs)
+    const answer = await fetch(load.url, { method: 'POST', headers, body: bodyAt(load, 0), signal }).catch(() => null)
+    return answer?.status === 200
+  }
+  return { name, load, ...(await startProcesses(name, processes, isAnswered)) }
 }

@@ -3,8 +3,7 @@
  * size. Writes the curve to docs/statements.svg with `--draw`.
  */
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import os from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Database, openDatabase } from '#shared/db/connect.ts'
@@ -14,9 +13,9 @@ import { reserveJobs } from '#shared/jobs/reserve-jobs.ts'
 import { captureJobs } from '#shared/jobs/settle-job.ts'
 import { newId } from '#shared/platform/ids.ts'
 import { storeResult } from '#shared/prompts/stored-result.ts'
-import { findServices } from '../dev/services/find-services.ts'
+import { draft as prompt } from './bodies.ts'
 import { drawCurve } from './draw-curve.ts'
-import { createKeys } from './ours.ts'
+import { createKeys, openServices } from './ours.ts'
 import { readTreeMs } from './processor-time.ts'
 
 const sizes = [1, 2, 4, 8, 16, 32]
@@ -25,8 +24,6 @@ const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '300' }, draw: { type: 'boolean', default: false } },
 })
 const rounds = Number(values.rounds)
-const prompt =
-  'Write a product announcement email for the launch of our new budgeting app, max 150 words, friendly tone'
 const result = storeResult({
   endpoint: 'optimize',
   optimizedPrompt: prompt.repeat(7),
@@ -90,8 +87,7 @@ async function open(url: string, pid: number) {
   return { claiming, settling, callers: [...callers], pid }
 }
 
-const dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'poa-bench-'))
-const services = await findServices({ dataDirectory, log: () => {} })
+const services = await openServices('bench', () => {})
 try {
   const opened = await open(services.databaseUrl, services.servers[0]?.pid ?? 0)
   await measureSize(opened, 4)
@@ -107,5 +103,4 @@ try {
   await Promise.all([opened.claiming.close(), opened.settling.close()])
 } finally {
   await services.stop()
-  await rm(dataDirectory, { recursive: true, force: true })
 }

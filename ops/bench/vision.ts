@@ -4,28 +4,22 @@
  * images, which yields to the others. Prints the memory of the worker that reads the images as well.
  */
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
+import { readFile } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
-import { findServices } from '../dev/services/find-services.ts'
 import { processes } from '../processes.ts'
-import type { Contestant } from './contestant.ts'
-import { type Latencies, runOpenLoop } from './open-loop.ts'
-import { createKeys, type OurSetup, startOurs } from './ours.ts'
-import { type SteadyCallers, startCallers } from './start-callers.ts'
+import { draftBody } from './bodies.ts'
+import { describeLatencies, runOpenLoop } from './open-loop.ts'
+import { createKeys, type OurSetup, openServices, startOurs } from './ours.ts'
+import type { Contestant } from './start-processes.ts'
+import { type SteadyCallers, startCallers } from './steady-callers.ts'
 
 const textsPerSecond = 50
 const imageCallers = 8
 const warmUpSeconds = 4
 const imageWidth = 4000
 const imageHeight = 3000
-const textBody = JSON.stringify({
-  prompt: 'Write a product announcement email for the launch of our new budgeting app, max 150 words, friendly tone',
-  target_model: 'chatgpt',
-})
 const setups: readonly { name: string; workers: NonNullable<OurSetup['workers']> }[] = [
   { name: 'one worker for both', workers: [processes.worker] },
   { name: 'a worker for each', workers: [processes.textWorker, processes.imageWorker] },
@@ -62,19 +56,14 @@ async function readMemoryMegabytes(pid: number | undefined): Promise<number> {
   return Math.round(Number(/VmHWM:\s+(\d+)/u.exec(status)?.[1] ?? 0) / 1024)
 }
 
-function describe(name: string, { p50Ms, p99Ms, failed }: Latencies): string {
-  return `${name}: p50 ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms, ${failed} failed`
-}
-
-const dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'poa-bench-'))
-const services = await findServices({ dataDirectory, log: console.log })
+const services = await openServices('bench', console.log)
 try {
   const pepper = randomBytes(32).toString('hex')
   const keys = await createKeys(services.databaseUrl, pepper)
   const image = await makePhotograph()
   console.log(`images: ${imageWidth} x ${imageHeight}, ${Math.round((image.length * 3) / 4 / 1024)} KiB as JPEG`)
   for (const { name, workers } of setups) {
-    const contestant = await startOurs(services, { keys, pepper, body: textBody, workers })
+    const contestant = await startOurs(services, { keys, pepper, body: draftBody, workers })
     try {
       await runOpenLoop(contestant.load, textsPerSecond, warmUpSeconds)
       const alone = await runOpenLoop(contestant.load, textsPerSecond, seconds)
@@ -84,8 +73,8 @@ try {
       const beside = await runOpenLoop(contestant.load, textsPerSecond, seconds)
       const { answered, failed } = await callers.stop()
       console.log(`\n${name}`)
-      console.log(describe(`  optimize at ${textsPerSecond}/s, alone`, alone))
-      console.log(describe(`  beside ${imageCallers} image callers`, beside))
+      console.log(describeLatencies(`  optimize at ${textsPerSecond}/s, alone`, alone))
+      console.log(describeLatencies(`  beside ${imageCallers} image callers`, beside))
       console.log(`  images: ${(answered / (seconds + warmUpSeconds)).toFixed(1)}/s, ${failed} failed`)
       console.log(
         `  memory of the worker that reads them, at most: ${await readMemoryMegabytes(contestant.pids.at(-1))} MB`,
@@ -96,5 +85,4 @@ try {
   }
 } finally {
   await services.stop()
-  await rm(dataDirectory, { recursive: true, force: true })
 }

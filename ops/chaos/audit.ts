@@ -21,7 +21,7 @@ export interface Audit {
   broken: string[]
 }
 
-export interface AuditInput {
+interface AuditInput {
   /** The last answer to each call. */
   answers: readonly Answer[]
   capturedBefore: number

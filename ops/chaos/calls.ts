@@ -1,7 +1,7 @@
 import { targetIds } from '#shared/catalog/targets.ts'
 import { createSeededRandom } from '../seeded-random.ts'
 
-export const callKinds = ['optimize', 'generate', 'best', 'async', 'batch', 'image', 'imageUrl'] as const
+const callKinds = ['optimize', 'generate', 'best', 'async', 'batch', 'image', 'imageUrl'] as const
 export type CallKind = (typeof callKinds)[number]
 
 /** Share of all calls, in percent. */

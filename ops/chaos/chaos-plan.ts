@@ -13,7 +13,7 @@ export interface PlannedFault {
   heldMs: number
 }
 
-export interface ChaosPlan {
+interface ChaosPlan {
   phases: readonly PlannedFault[]
   /** At least, in each phase. */
   callsEach: number

@@ -8,16 +8,19 @@ export interface NetworkFault {
   bytesPerSecond?: number
   /** Connections stay open and new ones are accepted, but no byte passes. */
   isStalled?: boolean
+  /** Every connection is reset, and so is every new one. */
+  isSevered?: boolean
 }
 
 export interface FaultyProxy {
-  port: number
+  /** Of the server, by way of the proxy. */
+  url: string
   /** From now on, for open connections as well; `{}` ends the fault, and what was held back passes. */
   behave(fault: NetworkFault): void
   /** Resets every open connection. */
   cut(): void
-  /** New connections go to this port of 127.0.0.1; open ones are reset. */
-  retarget(port: number): void
+  /** New connections go to the server at this URL; open ones are reset. */
+  retarget(serverUrl: string): void
   close(): Promise<void>
 }
 
@@ -26,13 +29,14 @@ interface Link {
   pumps: Set<() => void>
 }
 
-/** Stands between processes and one server of this machine, whose port is `target`. */
-export async function startFaultyProxy(target: number): Promise<FaultyProxy> {
+/** Stands between processes and the server at `serverUrl`. */
+export async function startFaultyProxy(serverUrl: string): Promise<FaultyProxy> {
   const link: Link = { fault: {}, pumps: new Set() }
   const clients = new Set<Socket>()
-  let port = target
+  let target = addressOf(serverUrl)
   const server = createServer({ noDelay: true }, (client) => {
-    const upstream = connect({ host: '127.0.0.1', port, noDelay: true })
+    if (link.fault.isSevered) return void client.resetAndDestroy()
+    const upstream = connect({ ...target, noDelay: true })
     clients.add(client)
     const directions = [passOn(client, upstream, link), passOn(upstream, client, link)]
     const end = (): void => {
@@ -47,19 +51,30 @@ export async function startFaultyProxy(target: number): Promise<FaultyProxy> {
   const cut = (): void => {
     for (const client of clients) client.resetAndDestroy()
   }
+  const url = new URL(serverUrl)
+  url.hostname = '127.0.0.1'
+  url.port = String(local.port)
   return {
-    port: local.port,
+    url: url.href,
     behave(fault) {
       link.fault = fault
+      if (fault.isSevered) cut()
       for (const pump of link.pumps) pump()
     },
     cut,
-    retarget(newPort) {
-      port = newPort
+    retarget(newUrl) {
+      target = addressOf(newUrl)
       cut()
     },
     close: local.close,
   }
+}
+
+const defaultPorts: Readonly<Record<string, number>> = { 'postgres:': 5432, 'postgresql:': 5432, 'redis:': 6379 }
+
+function addressOf(serverUrl: string): { host: string; port: number } {
+  const { protocol, hostname, port } = new URL(serverUrl)
+  return { host: hostname, port: Number(port || defaultPorts[protocol]) }
 }
 
 /** Passes bytes on in their order, as late as the fault says; returns what looks at the fault anew. */
@@ -93,4 +108,34 @@ function passOn(from: Socket, to: Socket, link: Link): () => void {
   })
   from.on('end', () => to.end())
   return pump
+}
+
+type ServerName = 'postgres' | 'redis'
+type Addressed = { url: string }
+
+/** A proxy for each server and side: API and workers can lose a server apart from each other. */
+export async function startServerProxies(servers: Record<ServerName, Addressed>) {
+  const startSides = async (server: Addressed) => ({
+    api: await startFaultyProxy(server.url),
+    workers: await startFaultyProxy(server.url),
+  })
+  const [postgres, redis] = await Promise.all([startSides(servers.postgres), startSides(servers.redis)])
+  const proxies = { postgres, redis }
+  const of = (name: ServerName): FaultyProxy[] => Object.values(proxies[name])
+  return {
+    ...proxies,
+    /** On both sides. */
+    behave(name: ServerName, fault: NetworkFault): void {
+      for (const proxy of of(name)) proxy.behave(fault)
+    },
+    cut(name: ServerName): void {
+      for (const proxy of of(name)) proxy.cut()
+    },
+    retarget(name: ServerName, url: string): void {
+      for (const proxy of of(name)) proxy.retarget(url)
+    },
+    async close(): Promise<void> {
+      await Promise.all([...of('postgres'), ...of('redis')].map((proxy) => proxy.close()))
+    },
+  }
 }

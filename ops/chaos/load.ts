@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { sendPaced } from '../bench/open-loop.ts'
 import { type CallKind, type CallMaterial, type PlannedCall, planCall } from './calls.ts'
 
 /** Longer than any wait that the service promises an end of. */
@@ -24,7 +25,7 @@ export interface Answer {
   code: string
 }
 
-export interface LoadOptions {
+interface LoadOptions {
   url: string
   /** Used in turn. */
   keys: readonly string[]
@@ -44,27 +45,22 @@ export function startLoad(options: LoadOptions) {
   const { url, keys, ratePerSecond, material, firstNumber } = options
   const pending: Promise<Answer>[] = []
   const answers: Answer[] = []
-  let isRunning = true
-  const startMs = performance.now()
-  const loop = (async () => {
-    for (let index = 0; isRunning; index += 1) {
-      const dueMs = startMs + (index * 1000) / ratePerSecond
-      const earlyMs = dueMs - performance.now()
-      if (earlyMs > 1) await delay(earlyMs)
-      const call = planCall(firstNumber + index, material)
-      const answer = send(url, keyOf(keys, call), call, dueMs)
-      pending.push(answer)
-      void answer.then((each) => answers.push(each))
-    }
-  })()
+  const stopping = new AbortController()
+  const sendNext = (index: number, dueMs: number): void => {
+    const call = planCall(firstNumber + index, material)
+    const answer = send(url, keyOf(keys, call), call, dueMs)
+    pending.push(answer)
+    void answer.then((each) => answers.push(each))
+  }
+  const sending = sendPaced(ratePerSecond, Number.POSITIVE_INFINITY, sendNext, stopping.signal)
   return {
     sent: () => pending.length,
     /** So far, in the order in which they came. */
     answers: (): readonly Answer[] => answers,
     /** Sends no further calls and returns all answers, in the order of the calls. */
     async stop(): Promise<Answer[]> {
-      isRunning = false
-      await loop
+      stopping.abort()
+      await sending
       return Promise.all(pending)
     },
   }

@@ -6,7 +6,7 @@ import { listenLocally } from '../local-servers.ts'
 const dripMs = 200
 
 /** A photograph of a few kilobytes, the same in every run. */
-export async function makeJpeg(): Promise<Uint8Array<ArrayBuffer>> {
+async function makeJpeg(): Promise<Uint8Array<ArrayBuffer>> {
   const [width, height] = [640, 480]
   const pixels = Buffer.alloc(width * height * 3)
   for (let index = 0; index < pixels.length; index += 1) pixels[index] = (index * index) >> 9
@@ -17,13 +17,17 @@ export async function makeJpeg(): Promise<Uint8Array<ArrayBuffer>> {
   )
 }
 
-/** A host of one picture; while it drips, a byte every `dripMs`, without end. */
-export async function startImageHost() {
+export type ImageHost = Awaited<ReturnType<typeof startImageHost>>
+
+/** A host of one picture at any path; while it drips, a byte every `dripMs`, without end. */
+export async function startImageHost({ isDripping = false } = {}) {
   const jpeg = await makeJpeg()
-  let isDripping = false
+  let drips = isDripping
+  let served = 0
   const server = createServer((_request, response) => {
+    served += 1
     response.writeHead(200, { 'content-type': 'image/jpeg' })
-    if (!isDripping) return void response.end(jpeg)
+    if (!drips) return void response.end(jpeg)
     response.write(jpeg.subarray(0, 3))
     const timer = setInterval(() => response.write(Buffer.alloc(1)), dripMs)
     response.on('close', () => clearInterval(timer))
@@ -31,11 +35,14 @@ export async function startImageHost() {
   const { port, close } = await listenLocally(server)
   const host = `127.0.0.1:${port}`
   return {
+    /** As `IMAGE_URL_ALLOW` names it. */
     host,
-    url: `http://${host}/picture.jpg`,
+    url: `http://${host}`,
     jpeg,
+    /** Requests so far. */
+    served: () => served,
     drip(value: boolean): void {
-      isDripping = value
+      drips = value
     },
     close,
   }

@@ -7,7 +7,7 @@ import { type ChaosReport, machineLoad } from './report.ts'
 import { type PhaseReport, runPhase } from './run-phase.ts'
 import { type Stack, startStack } from './stack.ts'
 
-export interface ChaosOptions {
+interface ChaosOptions {
   seed: number
   faults: readonly FaultName[]
   /** At least, in all. */
@@ -22,7 +22,7 @@ export async function runChaos({ seed, faults, calls, ratePerSecond, log }: Chao
   const start = machineLoad()
   const phases: PhaseReport[] = []
   await withStack(log, async (stack) => {
-    const material = { seed, jpeg: stack.images.jpeg, imageUrl: stack.images.url }
+    const material = { seed, jpeg: stack.images.jpeg, imageUrl: `${stack.images.url}/picture.jpg` }
     let firstNumber = 0
     for (const planned of plan.phases) {
       const { callsEach } = plan

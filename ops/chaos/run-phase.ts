@@ -19,7 +19,7 @@ const repeatsAtOnce = 20
 /** What docs/reliability.md promises. */
 const megabytesMax: Record<ProcessName, number> = { api: 400, textWorker: 512, imageWorker: 512 }
 
-export interface PhaseOptions {
+interface PhaseOptions {
   stack: Stack
   planned: PlannedFault
   callsEach: number

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { defineServer, type Server } from '../dev/services/server.ts'
-import { findFreePort } from '../local-servers.ts'
+import { findFreePort, isServiceReady } from '../local-servers.ts'
 import { processes } from '../processes.ts'
 import { withFaults } from './faulty-server.ts'
 
@@ -11,7 +11,6 @@ const plans = {
   textWorker: processes.textWorker,
   imageWorker: processes.imageAndModelWorker,
 } as const
-const probeMs = 2000
 const stopMs = 35_000
 const restartPauseMs = 300
 
@@ -40,25 +39,15 @@ export async function startServiceProcess(
     directory: root,
     environment,
     logPath: path.join(logDirectory, `${name}.log`),
-    isReady: () => isReady(metricsPort),
+    isReady: () => isServiceReady(metricsPort),
     stopMs,
   })
   await server.restart()
   return Object.assign(withFaults(server), {
     environment,
     publicUrl: `http://127.0.0.1:${port}`,
-    isReady: () => isReady(metricsPort),
+    isReady: () => isServiceReady(metricsPort),
   })
-}
-
-function isReady(metricsPort: number): Promise<boolean> {
-  return fetch(`http://127.0.0.1:${metricsPort}/readyz`, { signal: AbortSignal.timeout(probeMs) }).then(
-    async (response) => {
-      await response.arrayBuffer()
-      return response.ok
-    },
-    () => false,
-  )
 }
 
 export type Keeper = ReturnType<typeof createKeeper>

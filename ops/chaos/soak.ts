@@ -1,6 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Redis } from 'ioredis'
+import { readRedisInfo } from '../bench/count-work.ts'
+import { median } from '../bench/report.ts'
 import { type Audit, auditPhase, countCaptured, waitUntilSettled } from './audit.ts'
 import { startLoad } from './load.ts'
 import { machineLoad } from './report.ts'
@@ -26,7 +28,7 @@ interface Gauge {
   read(): Promise<number>
 }
 
-export interface SoakReport {
+interface SoakReport {
   minutes: number
   ratePerSecond: number
   load: { start: number; end: number }
@@ -51,7 +53,7 @@ export async function runSoak(options: {
     const redis = new Redis(stack.servers.redis.url)
     const gauges = listGauges(stack, redis)
     const samples: number[][] = []
-    const material = { seed, jpeg: stack.images.jpeg, imageUrl: stack.images.url }
+    const material = { seed, jpeg: stack.images.jpeg, imageUrl: `${stack.images.url}/picture.jpg` }
     const capturedBefore = await countCaptured(stack.database())
     const load = startLoad({ url: stack.url, keys: stack.keys, ratePerSecond, material, firstNumber: 0 })
     for (const endMs = performance.now() + minutes * 60_000; performance.now() < endMs; ) {
@@ -98,10 +100,6 @@ function compare(name: string, unit: Unit, values: readonly number[]): SoakRepor
   }
 }
 
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-}
-
 function isGrowing({ unit, early, late }: SoakReport['gauges'][number]): boolean {
   const { ratioMax, slack } = growth[unit]
   return late > early * ratioMax + slack
@@ -121,8 +119,12 @@ function listGauges(stack: Stack, redis: Redis): Gauge[] {
   return [
     ...ofProcesses,
     { name: 'Redis', unit: 'keys', read: () => redis.dbsize() },
-    { name: 'Redis memory', unit: 'MB', read: async () => Math.round((await readInfo(redis, 'used_memory')) / 1e6) },
-    { name: 'Redis', unit: 'connections', read: () => readInfo(redis, 'connected_clients') },
+    {
+      name: 'Redis memory',
+      unit: 'MB',
+      read: async () => Math.round((await readRedisInfo(redis, 'used_memory')) / 1e6),
+    },
+    { name: 'Redis', unit: 'connections', read: () => readRedisInfo(redis, 'connected_clients') },
     { name: 'Postgres', unit: 'connections', read: countConnections },
   ]
 }
@@ -130,11 +132,6 @@ function listGauges(stack: Stack, redis: Redis): Gauge[] {
 async function countFiles(pid: number): Promise<number> {
   const names = await readdir(`/proc/${pid}/fd`).catch(() => [])
   return names.length
-}
-
-async function readInfo(redis: Redis, field: string): Promise<number> {
-  const line = (await redis.info()).split('\r\n').find((each) => each.startsWith(`${field}:`))
-  return Number(line?.slice(field.length + 1) ?? 0)
 }
 
 /** The table for docs/reliability.md. */

@@ -1,6 +1,7 @@
 import { copyFileSync } from 'node:fs'
 import path from 'node:path'
 import { Redis } from 'ioredis'
+import { readRedisInfo } from '../bench/count-work.ts'
 import { waitUntil } from '../local-servers.ts'
 import { type Fault, type Heal, nothingToHeal } from './fault.ts'
 import type { NetworkFault } from './faulty-proxy.ts'
@@ -75,19 +76,13 @@ async function withRedis<Result>(stack: Stack, work: (redis: Redis) => Promise<R
   }
 }
 
-/** @throws Error if Redis does not tell it. */
-async function readUsedBytes(redis: Redis): Promise<number> {
-  const used = /^used_memory:(\d+)/m.exec(await redis.info('memory'))?.[1]
-  if (used === undefined) throw new Error('Redis does not tell how much memory it uses')
-  return Number(used)
-}
-
 const redisFull: Fault = {
   what: 'Redis: maxmemory reached, nothing is evicted, writes are refused',
   inject: async (stack) => {
     const limit = await withRedis(stack, async (redis) => {
       const [, before = '0'] = (await redis.config('GET', 'maxmemory')) as string[]
-      await redis.config('SET', 'maxmemory', String((await readUsedBytes(redis)) + spareBytes))
+      const used = await readRedisInfo(redis, 'used_memory')
+      await redis.config('SET', 'maxmemory', String(used + spareBytes))
       return before
     })
     return () => withRedis(stack, async (redis) => void (await redis.config('SET', 'maxmemory', limit)))

@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { ReduceDataOptionsBuilder, VizLegendOptionsBuilder } from '@grafana/grafana-foundation-sdk/common'
 import {
   type Dashboard,
@@ -13,7 +15,7 @@ import { PanelBuilder as HeatmapPanel } from '@grafana/grafana-foundation-sdk/he
 import { DataqueryBuilder } from '@grafana/grafana-foundation-sdk/prometheus'
 import { PanelBuilder as StatPanel } from '@grafana/grafana-foundation-sdk/stat'
 import { PanelBuilder as LinesPanel } from '@grafana/grafana-foundation-sdk/timeseries'
-import type { DashboardPlan, PanelPlan, QueryPlan } from './dashboard-plan.ts'
+import { type DashboardPlan, type PanelPlan, type QueryPlan, readDashboardPlans } from './dashboard-plan.ts'
 
 const tag = 'prompt-optimization-api'
 const datasource = { type: 'prometheus', uid: 'prometheus' }
@@ -24,7 +26,7 @@ const graphHeight = 8
 const defaultNoValue = 'no data in this time'
 
 /** The dashboard as Grafana reads it: panels in their order, variables for instance and plan, links to its sisters. */
-export function makeDashboard(plan: DashboardPlan): Dashboard {
+function makeDashboard(plan: DashboardPlan): Dashboard {
   const dashboard = new DashboardBuilder(plan.title)
     .uid(plan.uid)
     .description(plan.description)
@@ -103,4 +105,15 @@ function thresholds({ above = {}, below = {} }: PanelPlan): ThresholdsConfigBuil
   const limits = [null, ...falling.map(([, limit]) => limit), ...Object.values(above)]
   const steps = colours.map((color, index) => ({ color, value: limits[index] ?? null }))
   return new ThresholdsConfigBuilder().mode(ThresholdsMode.Absolute).steps(steps)
+}
+
+// `npm run dashboards`
+if (import.meta.main) {
+  const folder = path.join(import.meta.dirname, 'grafana/dashboards')
+  mkdirSync(folder, { recursive: true })
+  for (const [name, plan] of readDashboardPlans()) {
+    const file = path.join(folder, `${name}.json`)
+    writeFileSync(file, formatDashboard(plan))
+    console.log(path.relative(process.cwd(), file))
+  }
 }

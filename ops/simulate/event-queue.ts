@@ -5,7 +5,7 @@ interface Entry {
   run(): void
 }
 
-export interface EventQueue {
+interface EventQueue {
   add(atMs: number, run: () => void): void
   /** Runs what is due in the order of time until nothing is left. */
   runAll(): void

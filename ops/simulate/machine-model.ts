@@ -10,7 +10,7 @@ export interface MachineModel {
 }
 
 /** Between processes and to the disk, without a processor: what a call takes at rest beyond its processor time. */
-export const idleMs = 2
+const idleMs = 2
 const secondsDefault = 60
 /** Reserve, enqueue, claim, capture, reply: how often a call changes the process. */
 const apiSteps = 2
@@ -21,7 +21,7 @@ const storeSteps = 3
  * A call on one machine: its processor time in turns of API, stores and worker, each of which takes a core and, for API and
  * worker, the one thread of its process.
  */
-export function planMachine({ costs, cores }: MachineModel, perSecond: number, seed: number): SimulationPlan {
+function planMachine({ costs, cores }: MachineModel, perSecond: number, seed: number): SimulationPlan {
   const turn = (meanMs: number, times: number) =>
     Array.from({ length: times }, () => ({ station: 'cores', time: { meanMs: meanMs / times } }))
   const [api, stores, worker] = [

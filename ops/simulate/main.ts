@@ -5,12 +5,8 @@
  */
 
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { createKeys } from '../bench/ours.ts'
-import { findServices } from '../dev/services/find-services.ts'
+import { createKeys, openServices } from '../bench/ours.ts'
 import { capacityPerSecond, type MachineModel, predictLatency } from './machine-model.ts'
 import { type CallCosts, measureSize, type SizeResult } from './measure-size.ts'
 
@@ -32,10 +28,6 @@ const [cores, rate, seed, seconds] = [
 ] as const
 /** On two idle cores: docs/performance.md. */
 const idleCosts: CallCosts = { api: 0.34, worker: 0.55, postgres: 0.45, redis: 0.17 }
-const body = JSON.stringify({
-  prompt: 'Write a product announcement email for the launch of our new budgeting app, max 150 words, friendly tone',
-  target_model: 'chatgpt',
-})
 const log = (line: string): void => {
   if (!values.json) console.log(line)
 }
@@ -52,16 +44,14 @@ if (values.measure) {
 }
 
 async function measureSizes(): Promise<SizeResult[]> {
-  const dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'poa-simulate-'))
-  const services = await findServices({ dataDirectory, log })
+  const services = await openServices('simulate', log)
   try {
     const pepper = randomBytes(32).toString('hex')
     const keys = await createKeys(services.databaseUrl, pepper)
-    const options = { services, keys, pepper, body, seconds, openPerSecond: rate }
+    const options = { services, keys, pepper, seconds, openPerSecond: rate }
     return [await measureSize(1, options), await measureSize(2, options)]
   } finally {
     await services.stop()
-    await rm(dataDirectory, { recursive: true, force: true })
   }
 }
 

@@ -1,14 +1,15 @@
+import { percentile } from '../bench/open-loop.ts'
 import { createSeededRandom, type SeededRandom } from '../seeded-random.ts'
 import { createEventQueue } from './event-queue.ts'
 
 /** A step of a call; `mean` of an exponential time unless it is constant. */
-export interface StepTime {
+interface StepTime {
   meanMs: number
   isConstant?: boolean
 }
 
 /** A kind of work with its own arrivals. */
-export interface Stream {
+interface Stream {
   name: string
   perSecond: number
   /** For a part of every period, arrivals come so many times as often; the mean stays `perSecond`. */
@@ -20,7 +21,7 @@ export interface Stream {
 }
 
 /** Servers with one queue. */
-export interface Station {
+interface Station {
   name: string
   /** Jobs at once. */
   servers: number
@@ -46,7 +47,7 @@ export interface StreamResult {
   waitedShare: number
 }
 
-export interface SimulationResult {
+interface SimulationResult {
   streams: StreamResult[]
   /** Share of the time of its servers. */
   utilisation: Record<string, number>
@@ -62,7 +63,7 @@ interface Job {
   waitedMs: number
 }
 
-interface Line {
+interface StationState {
   servers: number
   busy: number
   busyMs: number
@@ -73,29 +74,29 @@ interface Line {
 /** Runs all arrivals of `seconds` to their end. The same plan gives the same result. @throws Error for an unknown station. */
 export function simulate(plan: SimulationPlan): SimulationResult {
   const events = createEventQueue()
-  const lines = new Map(plan.stations.map(({ name, servers }) => [name, createLine(servers)]))
-  const gate = createLine(plan.slots ?? Number.POSITIVE_INFINITY)
+  const stations = new Map(plan.stations.map(({ name, servers }) => [name, openStation(servers)]))
+  const gate = openStation(plan.slots ?? Number.POSITIVE_INFINITY)
   const ended: Job[] = []
 
   const enter = (job: Job, random: SeededRandom): void => {
     const step = job.stream.steps[job.step]
     if (!step) {
-      leave(job)
+      end(job)
       return
     }
-    const line = lines.get(step.station)
-    if (!line) throw new Error(`there is no station ${step.station}`)
-    acquire(line, job, events.nowMs(), () => {
+    const station = stations.get(step.station)
+    if (!station) throw new Error(`there is no station ${step.station}`)
+    acquire(station, job, events.nowMs(), () => {
       const serviceMs = step.time.isConstant ? step.time.meanMs : random.exponential(step.time.meanMs)
-      line.busyMs += serviceMs
+      station.busyMs += serviceMs
       events.add(events.nowMs() + serviceMs, () => {
-        release(line, events.nowMs())
+        release(station, events.nowMs())
         job.step += 1
         enter(job, random)
       })
     })
   }
-  const leave = (job: Job): void => {
+  const end = (job: Job): void => {
     release(gate, events.nowMs())
     ended.push({ ...job, queuedMs: events.nowMs() })
   }
@@ -122,40 +123,42 @@ export function simulate(plan: SimulationPlan): SimulationResult {
         ended.filter((job) => job.stream === stream),
       ),
     ),
-    utilisation: Object.fromEntries([...lines].map(([name, line]) => [name, line.busyMs / totalMs / line.servers])),
+    utilisation: Object.fromEntries(
+      [...stations].map(([name, station]) => [name, station.busyMs / totalMs / station.servers]),
+    ),
   }
 }
 
-function createLine(servers: number): Line {
+function openStation(servers: number): StationState {
   return { servers, busy: 0, busyMs: 0, waiting: new Map() }
 }
 
-function acquire(line: Line, job: Job, nowMs: number, start: () => void): void {
-  if (line.busy < line.servers) {
-    line.busy += 1
+function acquire(station: StationState, job: Job, nowMs: number, start: () => void): void {
+  if (station.busy < station.servers) {
+    station.busy += 1
     start()
     return
   }
   job.queuedMs = nowMs
   job.start = start
   const { priority } = job.stream
-  const queue = line.waiting.get(priority)
+  const queue = station.waiting.get(priority)
   if (queue) queue.push(job)
   else {
-    line.waiting.set(priority, [job])
-    line.waiting = new Map([...line.waiting].sort(([a], [b]) => a - b))
+    station.waiting.set(priority, [job])
+    station.waiting = new Map([...station.waiting].sort(([a], [b]) => a - b))
   }
 }
 
-function release(line: Line, nowMs: number): void {
-  for (const queue of line.waiting.values()) {
+function release(station: StationState, nowMs: number): void {
+  for (const queue of station.waiting.values()) {
     const next = queue.shift()
     if (!next) continue
     next.waitedMs += nowMs - next.queuedMs
     next.start()
     return
   }
-  line.busy -= 1
+  station.busy -= 1
 }
 
 /** A Poisson process; in bursts its rate changes by thinning. */
@@ -179,15 +182,14 @@ function arrivalsOf({ perSecond, burst }: Stream, seconds: number, random: Seede
 /** `queuedMs` of an ended job is its end. */
 function summarise(name: string, jobs: readonly Job[]): StreamResult {
   const times = jobs.map(({ queuedMs, arrivedMs }) => queuedMs - arrivedMs).sort((a, b) => a - b)
-  const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
   const mean = (values: readonly number[]): number =>
     values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
   return {
     name,
     jobs: jobs.length,
     meanMs: mean(times),
-    p50Ms: at(0.5),
-    p99Ms: at(0.99),
+    p50Ms: percentile(times, 0.5),
+    p99Ms: percentile(times, 0.99),
     meanWaitMs: mean(jobs.map(({ waitedMs }) => waitedMs)),
     waitedShare: mean(jobs.map(({ waitedMs }) => (waitedMs > 0 ? 1 : 0))),
   }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startAttacker } from '../../ops/abuse/start-attacker.ts'
+import { startAttacker } from '../../ops/abuse/attacker.ts'
 import { type Edge, startEdge } from '../helpers/edge.ts'
 import { givenCustomer } from '../helpers/given.ts'
 import { answered, openRawClient, pourInto, requestHead, tinyChunks } from '../helpers/raw-client.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startAttacker } from '../../ops/abuse/start-attacker.ts'
+import { startAttacker } from '../../ops/abuse/attacker.ts'
 import { watchMemory } from '../../ops/abuse/watch-memory.ts'
 import { type Edge, startEdge } from '../helpers/edge.ts'
 import { eventually } from '../helpers/eventually.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createSeededRandom } from '../../ops/seeded-random.ts'
-import { erlangC } from '../../ops/simulate/erlang-c.ts'
 import { type SimulationPlan, simulate } from '../../ops/simulate/simulate.ts'
+import { erlangC } from './erlang-c.ts'
 
 const jobs = 40_000
 const queue = (perSecond: number, servers: number, seed = 1, count = jobs): SimulationPlan => ({

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type DrippingHost, startDrippingHost } from '../../ops/abuse/start-dripping-host.ts'
+import { type ImageHost, startImageHost } from '../../ops/chaos/outside-hosts.ts'
 import { eventually } from '../helpers/eventually.ts'
 import { givenCustomer } from '../helpers/given.ts'
 import { accountState, expectSoundLedger } from '../helpers/ledger.ts'
@@ -8,9 +8,9 @@ import { startSystem, type TestSystem } from '../helpers/system.ts'
 import { givenPicture, imageToPrompt } from '../helpers/vision.ts'
 
 let system: TestSystem
-let dripping: DrippingHost
+let dripping: ImageHost
 beforeAll(async () => {
-  dripping = await startDrippingHost()
+  dripping = await startImageHost({ isDripping: true })
   // No deadline comes to help: what is slow stays slow until the test ends it.
   const patient = { IMAGE_DEADLINE_MS: '54000', ENGINE_DEADLINE_MS: '120000', SYNC_WAIT_MS: '60000' }
   system = await startSystem({ withImages: true, settings: { ...patient, IMAGE_URL_ALLOW: dripping.host } })

@@ -20,6 +20,9 @@ import { withFallback } from './with-fallback.ts'
 const deadlineShare = 0.45
 const decodeMsMax = 5000
 
+/** Of a text in the thread of long ones; the most expensive text found so far takes a hundredth of it. */
+const textDeadlineMs = 3000
+
 /** Images in progress for each decoder: most wait for their hosts. */
 const imagesPerReader = 4
 
@@ -79,7 +82,7 @@ async function openTexts(
     return { engine: local, close: async () => {} }
   }
   await warmUp(local)
-  const engine = openTextEngine(local)
+  const engine = openTextEngine(local, textDeadlineMs)
   return { engine, close: engine.close }
 }
 
@@ -118,9 +121,8 @@ async function openVision(
   { knowledge: words, logger }: EngineDependencies,
   { warmsUp }: { warmsUp: boolean },
 ): Promise<Vision> {
-  const { createImageEngine } = await import('./vision/image-engine.ts')
+  const { createImageEngine, warmUpImages } = await import('./vision/image-engine.ts')
   const { openPictureReaders } = await import('./vision/reader/open-picture-readers.ts')
-  const { warmUpImages } = await import('./vision/warm-up-images.ts')
   const readersOf = {
     standard: Math.max(1, config.CONCURRENCY_IMAGE_STANDARD),
     priority: Math.max(1, config.CONCURRENCY_IMAGE_PRIORITY),

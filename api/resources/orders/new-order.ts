@@ -31,20 +31,17 @@ import {
   sendStored,
   serializeAs,
 } from '../../http/idempotency.ts'
-import { refuseFaults } from '../../http/refuse-faults.ts'
-import { describeFaults } from '../../schemas/describe-faults.ts'
-import { accountRoute } from '../account/account-route.ts'
-import { billingDetailsBody } from '../account/billing-details-schema.ts'
-import { accountErrors, accountSecurity, repeatErrors } from '../account/common-schema.ts'
-import { requireCheckout } from './checkout.ts'
-import type { OrderRoutes } from './order-route.ts'
+import { describeFaults, refuseFaults } from '../../http/refuse-faults.ts'
+import { accountErrors, accountRoute, bodyErrors, repeatErrors } from '../account/account-route.ts'
+import { billingDetailsBody } from '../account/schema.ts'
+import { type OrderRoutes, requireCheckout } from './order-route.ts'
 import { newOrderResponse, orderBody } from './schema.ts'
 
 type OrderBody = Static<typeof orderBody>
 
 const created = 201
 
-export interface NewOrderRoute extends OrderRoutes {
+interface NewOrderRoute extends OrderRoutes {
   /** Seals stored responses. */
   peppers: Peppers
 }
@@ -62,17 +59,13 @@ export const newOrderRoute: FastifyPluginAsyncTypebox<NewOrderRoute> = async (ap
       schema: {
         operationId: 'createOrder',
         summary: 'Order a bundle of credits',
-        security: accountSecurity,
         body: orderBody,
         response: {
           201: newOrderResponse,
           ...accountErrors(
             ...repeatErrors,
-            'malformed_json',
+            ...bodyErrors,
             'limit_reached',
-            'payload_too_large',
-            'unsupported_media_type',
-            'validation_error',
             'payment_provider_failed',
             'checkout_unavailable',
           ),

@@ -5,12 +5,10 @@
  * the load saw itself, within 0.1 points.
  */
 
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
+import { writeFile } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { findServices } from '../../dev/services/find-services.ts'
+import { openServices } from '../../bench/ours.ts'
 import { findFreePort, waitUntil } from '../../local-servers.ts'
 import { type LoadCounts, startMixedLoad } from './mixed-load.ts'
 import { queryPanels } from './query-panels.ts'
@@ -30,13 +28,12 @@ const { values } = parseArgs({
   options: { seconds: { type: 'string' }, trouble: { type: 'boolean', default: false }, page: { type: 'string' } },
 })
 const seconds = Number(values.seconds ?? secondsDefault)
-const folder = await mkdtemp(path.join(os.tmpdir(), 'poa-monitoring-'))
-const services = await findServices({ dataDirectory: folder, log: console.log })
+const services = await openServices('monitoring', console.log)
 try {
-  // Before the processes start that are told of it.
+  // Known before the processes start, which get its URL.
   const port = await findFreePort()
   const stack = await startStack(services, `http://127.0.0.1:${port}`)
-  const prometheus = await startPrometheus(folder, port, stack.processes)
+  const prometheus = await startPrometheus(services.dataDirectory, port, stack.processes)
   try {
     if (!(await check(stack, prometheus))) process.exitCode = 1
   } finally {
@@ -45,7 +42,6 @@ try {
   }
 } finally {
   await services.stop()
-  await rm(folder, { recursive: true, force: true })
 }
 
 /** Whether every panel has data and the figures agree. */
@@ -142,10 +138,10 @@ async function causeTrouble(stack: Stack, seconds: number, report: (text: string
   stack.model.behave('well')
   report('the provider answers again')
   await delay(partMs)
-  stack.database.sever()
+  stack.database.behave({ isSevered: true })
   report('Postgres is away')
   await delay(outageMs)
-  stack.database.mend()
+  stack.database.behave({})
   report('Postgres is back')
   await delay(partMs)
   stack.killWorker()

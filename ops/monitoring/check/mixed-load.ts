@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import { setTimeout as delay } from 'node:timers/promises'
-import { Worker } from 'node:worker_threads'
+import { parentPort, Worker, workerData } from 'node:worker_threads'
+import { sendPaced } from '../../bench/open-loop.ts'
 
 /** What the load saw of its own calls. */
 export interface LoadCounts {
@@ -36,7 +36,7 @@ const kinds: { perSecond: number; call: Call }[] = [
   { perSecond: 1, call: { path: 'prompts/optimize', body: { prompt: '' } } },
 ]
 
-export interface MixedLoad {
+interface MixedLoad {
   url: string
   keys: readonly string[]
   seconds: number
@@ -44,25 +44,20 @@ export interface MixedLoad {
 
 /** The load in a thread of its own: its clock must not wait for the stand-ins that run beside it. */
 export async function startMixedLoad(load: MixedLoad): Promise<LoadCounts> {
-  const thread = new Worker(new URL('load-thread.ts', import.meta.url), { workerData: load })
+  const thread = new Worker(new URL(import.meta.url), { workerData: load })
   const [counts] = await once(thread, 'message')
   return counts as LoadCounts
 }
 
 /** Calls the service for `seconds`, each call at its own time whatever became of the ones before. */
-export async function runMixedLoad({ url, keys, seconds }: MixedLoad): Promise<LoadCounts> {
+async function runMixedLoad({ url, keys, seconds }: MixedLoad): Promise<LoadCounts> {
   const counts: LoadCounts = { sent: 0, answers: {}, local: { answered: 0, inTime: 0, inTimeByClock: 0 } }
   let turn = 0
   const nextKey = (): string => keys[turn++ % keys.length] ?? ''
-  const endMs = performance.now() + seconds * 1000
   const pending: Promise<void>[] = []
-  const repeat = async (perSecond: number, call: Call): Promise<void> => {
-    for (let dueMs = performance.now(); dueMs < endMs; dueMs += 1000 / perSecond) {
-      await delay(Math.max(0, dueMs - performance.now()))
-      pending.push(send(url, nextKey(), call, counts))
-    }
-  }
-  await Promise.all(kinds.map(({ perSecond, call }) => repeat(perSecond, call)))
+  const sendKind = ({ perSecond, call }: (typeof kinds)[number]): Promise<void> =>
+    sendPaced(perSecond, perSecond * seconds, () => pending.push(send(url, nextKey(), call, counts)))
+  await Promise.all(kinds.map(sendKind))
   await Promise.all(pending)
   return counts
 }
@@ -92,3 +87,6 @@ async function send(url: string, key: string, { path, body, isLocal }: Call, cou
 function readTotalMs(headers: Headers): number {
   return Number(/\btotal;dur=([\d.]+)/.exec(headers.get('server-timing') ?? '')?.[1])
 }
+
+// Null outside the thread.
+parentPort?.postMessage(await runMixedLoad(workerData as MixedLoad))

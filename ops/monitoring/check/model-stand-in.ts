@@ -6,7 +6,8 @@ import { listenLocally } from '../../local-servers.ts'
 export type ModelBehaviour = 'well' | 'failing' | 'silent' | 'rambling'
 
 export interface ModelStandIn {
-  baseUrl: string
+  /** Of a process that asks this model. */
+  settings: Readonly<Record<string, string>>
   /** From now on. */
   behave(behaviour: ModelBehaviour): void
   close(): Promise<void>
@@ -30,7 +31,12 @@ export async function startModelStandIn(): Promise<ModelStandIn> {
   })
   const { port, close } = await listenLocally(server)
   return {
-    baseUrl: `http://127.0.0.1:${port}/v1`,
+    settings: {
+      ENGINES: 'openai,local',
+      OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1`,
+      OPENAI_API_KEY: 'none',
+      OPENAI_MODEL: 'gpt-5.4-mini',
+    },
     behave(behaviour) {
       current = behaviour
     },

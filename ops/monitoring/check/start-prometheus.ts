@@ -8,7 +8,7 @@ const rulesFolder = path.join(import.meta.dirname, '../rules')
 const readyDeadlineMs = 20_000
 const queryDeadlineMs = 10_000
 
-export interface QueryResult {
+interface QueryResult {
   metric: Record<string, string>
   value: number
 }

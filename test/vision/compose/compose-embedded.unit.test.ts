@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { targetIds } from '#shared/catalog/targets.ts'
-import {
-  cleanEmbeddedCaption,
-  cleanEmbeddedPrompt,
-} from '../../../worker/engines/vision/metadata/embedded/clean-embedded-prompt.ts'
+import { cleanEmbeddedPrompt } from '../../../worker/engines/vision/metadata/embedded/clean-embedded-prompt.ts'
+import { cleanEmbeddedCaption } from '../../../worker/engines/vision/metadata/embedded/read-embedded-caption.ts'
 import { buildPng, textChunk } from '../../fixtures/images/build-files.ts'
 import { webui } from '../../fixtures/images/embed-prompts.ts'
 import { makeComposed } from '../../fixtures/images/make-composed.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dropContacts } from '../../../worker/engines/vision/metadata/drop-contacts.ts'
+import { dropContacts } from '../../../worker/engines/vision/metadata/untrusted-text.ts'
 import { linearGrowthMax, measureGrowth } from '../../helpers/growth.ts'
 
 describe('a text of a file', () => {

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import type { RawPicture } from '../../../worker/engines/vision/pixels/decoded-image.ts'
 import { measureImage } from '../../../worker/engines/vision/pixels/measure/measures.ts'
 import { measurePixelCells } from '../../../worker/engines/vision/pixels/measure-pixel-cells.ts'
-import type { RawPicture } from '../../../worker/engines/vision/pixels/raw-picture.ts'
 import { readImage } from '../../../worker/engines/vision/read-image.ts'
 import { drawScreen, drawTextured, type Rgb, seededNoise } from '../measure-pictures.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import stored from '../../../worker/engines/vision/pixels/kind/kind-head.json' with { type: 'json' }
+import { kindProbabilities } from '../../../worker/engines/vision/pixels/kind/measure-kind.ts'
 import { measureKindFeatures } from '../../../worker/engines/vision/pixels/kind/measure-kind-features.ts'
-import { kindProbabilities } from '../../../worker/engines/vision/pixels/kind/measure-kind-head.ts'
 import { findEdges } from '../../../worker/engines/vision/pixels/measure/measure-edges.ts'
 import { splitPlanes } from '../../../worker/engines/vision/pixels/measure/measure-planes.ts'
 import { measureWithNetwork } from '../../../worker/engines/vision/pixels/network/picture-network.ts'

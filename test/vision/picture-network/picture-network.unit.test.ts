@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { packedFloats, packLayers } from '../../../worker/engines/vision/pixels/network/pack-layers.ts'
+import { packedFloats, packLayers } from '../../../worker/engines/vision/pixels/network/network-layers.ts'
 import {
   measureWithNetwork,
   networkMeasureCount,

@@ -1,6 +1,6 @@
 import { listKindTerms } from '../../../worker/engines/vision/pixels/kind/kind-terms.ts'
 import type { MeasuredPicture } from './measure-pictures.ts'
-import { solveSymmetric } from './solve-symmetric.ts'
+import { shareOf } from './weigh-pictures.ts'
 
 /** One weighted sum a kind: about +1 for its pictures, about −1 for all others. */
 export interface KindSums {
@@ -86,10 +86,6 @@ function describeRows(
   return [means, squares.map((square) => Math.max(least, Math.sqrt(square)))]
 }
 
-function shareOf(pictures: readonly MeasuredPicture[], shares: Float64Array, kind: number): number {
-  return pictures.reduce((sum, picture, at) => sum + (picture.kind === kind ? (shares[at] ?? 0) : 0), 0)
-}
-
 function addProducts(matrix: Float64Array, row: Float64Array, share: number): void {
   const size = row.length
   for (let one = 0; one < size; one += 1) {
@@ -103,4 +99,44 @@ function addProducts(matrix: Float64Array, row: Float64Array, share: number): vo
 
 function sumProducts(one: Float64Array, other: Float64Array): number {
   return one.reduce((sum, value, index) => sum + value * (other[index] ?? 0), 0)
+}
+
+/**
+ * Solves A x = b for each of the right sides, A symmetric and positive definite (Cholesky); A is `size` rows of which the
+ * part left of and on the diagonal is read and overwritten. Throws a `RangeError` when A is not positive definite.
+ */
+export function solveSymmetric(
+  matrix: Float64Array,
+  size: number,
+  rightSides: readonly Float64Array[],
+): Float64Array[] {
+  for (let row = 0; row < size; row += 1) {
+    for (let column = 0; column <= row; column += 1) {
+      const rest = (matrix[row * size + column] ?? 0) - dot(matrix, row * size, column * size, column)
+      if (column === row && rest <= 0) throw new RangeError('the matrix is not positive definite')
+      matrix[row * size + column] = column === row ? Math.sqrt(rest) : rest / (matrix[column * size + column] ?? 1)
+    }
+  }
+  return rightSides.map((side) => substitute(matrix, size, side))
+}
+
+function dot(matrix: Float64Array, one: number, other: number, count: number): number {
+  let sum = 0
+  for (let at = 0; at < count; at += 1) sum += (matrix[one + at] ?? 0) * (matrix[other + at] ?? 0)
+  return sum
+}
+
+function substitute(lower: Float64Array, size: number, side: Float64Array): Float64Array {
+  const found = Float64Array.from(side)
+  for (let row = 0; row < size; row += 1) {
+    let rest = found[row] ?? 0
+    for (let column = 0; column < row; column += 1) rest -= (lower[row * size + column] ?? 0) * (found[column] ?? 0)
+    found[row] = rest / (lower[row * size + row] ?? 1)
+  }
+  for (let row = size - 1; row >= 0; row -= 1) {
+    let rest = found[row] ?? 0
+    for (let below = row + 1; below < size; below += 1) rest -= (lower[below * size + row] ?? 0) * (found[below] ?? 0)
+    found[row] = rest / (lower[row * size + row] ?? 1)
+  }
+  return found
 }

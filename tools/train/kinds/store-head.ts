@@ -1,10 +1,10 @@
-import type { StoredHead } from '../../../worker/engines/vision/pixels/kind/measure-kind-head.ts'
+import type { StoredHead } from '../../../worker/engines/vision/pixels/kind/measure-kind.ts'
 import type { Evidence } from './fit-probabilities.ts'
 import type { KindSums } from './fit-sums.ts'
 
 const most = 32767
 
-/** The sums and what they are evidence of, as one weighted sum a kind, in the form of data/kind-head.json. */
+/** The sums and what they are evidence of, as one weighted sum a kind, in the form of kind-head.json. */
 export function storeHead(sums: KindSums, evidence: Evidence, names: Pick<StoredHead, 'kinds' | 'measures'>): string {
   const terms = sums.weights[0]?.length ?? 0
   const mix = (ofKind: readonly number[], partOf: (from: number) => number) =>

@@ -1,29 +1,22 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Modality } from '#shared/prompts/prompt-result.ts'
-import { targets } from '../../../worker/targets/registry.ts'
 import type { Draft } from '../../../worker/text-engine/analyze/draft.ts'
-import { modalityFor } from '../../../worker/text-engine/analyze/find-openings.ts'
 import { readDraft } from '../../../worker/text-engine/analyze/read-draft.ts'
 import { knowledgeFolder, loadKnowledge } from '../../../worker/text-engine/knowledge/load/load-knowledge.ts'
 import { isTopicWord } from '../../../worker/text-engine/score/read-content.ts'
 import { merits, penalties } from '../../../worker/text-engine/score/read-features.ts'
 import { readPromptFeatures, type ScoreWeights, scorePrompt } from '../../../worker/text-engine/score/score-prompt.ts'
-import { stemOf } from '../../../worker/text-engine/text/stems.ts'
-import { readWords } from '../../../worker/text-engine/text/words.ts'
-import { constructLocalPairs, constructPairs, type JudgedPair } from './construct-pairs.ts'
-import { fitWeights } from './fit-weights.ts'
+import { readWords, stemOf } from '../../../worker/text-engine/text/words.ts'
+import { isHeldOut, type JudgedPair, readOwnPairs, readPairs, targetOf } from './read-pairs.ts'
 
 // `npm run train:score -- [folder …]` fits the weights of the score to judged pairs: our own, pairs made from the drafts
 // of our own, and pairs made from the texts of any further folders of `.jsonl` files. Every fifth group is held out and
 // counted, beside the count of the stored weights. `--dry-run` writes nothing, `--show` prints the pairs that come out
 // wrong.
 
-const root = path.join(import.meta.dirname, '../../..')
 const isShown = process.argv.includes('--show')
 const folders = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
-const foreignLengthMax = 600
-const foreignStep = 12
 /** Points that plain prompts start with, and that penalties take away. */
 const plainnessPoints = 15
 /** Total weight of each sort of pair, independent of their number. */
@@ -47,82 +40,12 @@ const boundsOf: Readonly<Record<string, readonly [number, number]>> = {
   look: [1, 4],
 }
 
+const rounds = 3000
+const rate = 0.5
+const ridge = 0.002
+
 const knowledge = loadKnowledge()
 const knownDrafts = new Map<string, Draft>()
-
-function readLines(file: string): Record<string, unknown>[] {
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line): Record<string, unknown> => JSON.parse(line))
-}
-
-function readOwn(): JudgedPair[] {
-  const judged = readLines(path.join(root, 'test/fixtures/score-pairs.jsonl')).map(
-    ({ weak, strong, media }): JudgedPair => ({
-      kind: 'judged',
-      modality: media === 'image' ? 'image' : 'chat',
-      better: String(strong),
-      worse: String(weak),
-      group: String(weak),
-    }),
-  )
-  const rewrites = readLines(path.join(root, 'test/fixtures/verdicts.jsonl'))
-    .filter(
-      ({ author, rules, result }) =>
-        author === 'model' && Array.isArray(rules) && rules.length === 0 && String(result).length > 120,
-    )
-    .map(({ draft, result, target }): JudgedPair => {
-      const modality = modalityFor(
-        readDraft(String(draft), knowledge.lexicon),
-        targets[target === 'midjourney' ? target : 'chatgpt'].modalities,
-      )
-      return { kind: 'rewrite', modality, better: String(result), worse: String(draft), group: String(draft) }
-    })
-  return [...judged, ...rewrites]
-}
-
-function readForeign(): { text: string; modality: Modality }[] {
-  return folders.flatMap((folder) =>
-    readdirSync(folder)
-      .filter((file) => file.endsWith('.jsonl'))
-      .flatMap((file) => readLines(path.join(folder, file)).filter((_, at) => at % foreignStep === 0))
-      .filter(({ media, text }) => (media === 'chat' || media === 'image') && String(text).length <= foreignLengthMax)
-      .map(({ text, media }) => ({
-        text: String(text),
-        modality: media === 'image' ? ('image' as const) : ('chat' as const),
-      })),
-  )
-}
-
-function readPairs(): JudgedPair[] {
-  const own = readOwn()
-  const drafts = [
-    ...own.flatMap(({ worse, better, modality }) => [worse, better].map((text) => ({ text, modality }))),
-    ...readForeign(),
-  ]
-  const made = drafts.flatMap(({ text, modality }) => [
-    ...constructPairs(text, modality),
-    ...constructLocalPairs(text, modality === 'chat' ? 'chatgpt' : 'midjourney', knowledge),
-  ])
-  const above = own.flatMap(({ worse, better, modality, group }) =>
-    constructLocalPairs(worse, targetOf(modality), knowledge).map((pair) => ({
-      ...pair,
-      kind: 'over local',
-      better,
-      worse: pair.better,
-      group,
-    })),
-  )
-  return [...own, ...above, ...made.filter(({ better, worse }) => better.trim() !== '' && worse.trim() !== '')]
-}
-
-/** The same groups are held out in every fit. */
-function isHeldOut({ group, isHeldOut: always }: JudgedPair): boolean {
-  let sum = 0
-  for (const character of group) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003
-  return always === true || sum % 5 === 0
-}
 
 function read(text: string): Draft {
   return knownDrafts.get(text) ?? remember(text, readDraft(text, knowledge.lexicon))
@@ -142,10 +65,6 @@ function featuresOf(text: string, pair: JudgedPair): number[] {
   const { modality } = pair
   const features = readPromptFeatures(read(text), optionsOf(text, pair), { taskWords })
   return [...merits[modality].map((name) => features[name] ?? 0), ...penalties.map((name) => -(features[name] ?? 0))]
-}
-
-function targetOf(modality: Modality): 'chatgpt' | 'universal' {
-  return modality === 'chat' ? 'chatgpt' : 'universal'
 }
 
 function fitPoints(pairs: readonly JudgedPair[], modality: Modality): Record<string, number> {
@@ -176,6 +95,39 @@ function fitPoints(pairs: readonly JudgedPair[], modality: Modality): Record<str
     ((tenths[at] ?? 0) + (at === largest ? rest : 0)) / 10,
   ])
   return { ...Object.fromEntries(points), plainness: plainnessPoints }
+}
+
+/** One pair as the difference of its features, better less worse. */
+interface Difference {
+  features: readonly number[]
+  /** How much the pair counts. */
+  weight: number
+}
+
+/**
+ * Weights by which better prompts come out above worse ones (logistic loss over pairs, gradient descent), each within
+ * its bounds: no merit may cost, no fault may pay, and none decides alone.
+ */
+function fitWeights(
+  pairs: readonly Difference[],
+  size: number,
+  bounds: readonly (readonly [least: number, most: number])[],
+): number[] {
+  const weights = Array.from({ length: size }, (_, at) => Math.max(1, bounds[at]?.[0] ?? 0))
+  const sum = pairs.reduce((total, { weight }) => total + weight, 0)
+  for (let round = 0; round < rounds; round += 1) {
+    const slope = weights.map((weight) => ridge * weight)
+    for (const { features, weight } of pairs) {
+      const margin = features.reduce((total, value, at) => total + value * (weights[at] ?? 0), 0)
+      const pull = -weight / sum / (1 + Math.exp(margin))
+      for (const [at, value] of features.entries()) slope[at] = (slope[at] ?? 0) + pull * value
+    }
+    for (const [at, value] of slope.entries()) {
+      const [least, most] = bounds[at] ?? [0, Number.POSITIVE_INFINITY]
+      weights[at] = Math.min(most, Math.max(least, (weights[at] ?? 0) - rate * value))
+    }
+  }
+  return weights
 }
 
 function count(pairs: readonly JudgedPair[], weights: ScoreWeights): void {
@@ -209,10 +161,10 @@ function byFirstLetter(words: readonly string[]): string[] {
   return [...Map.groupBy(words, (word) => word.charAt(0)).values()].map((group) => group.join(' '))
 }
 
-const own = readOwn()
+const own = readOwnPairs(knowledge)
 const words = { chat: collectTaskWords('chat'), image: collectTaskWords('image') }
 const taskWords = { chat: new Set(words.chat), image: new Set(words.image) }
-const pairs = readPairs()
+const pairs = readPairs(own, folders, knowledge)
 const points = { chat: fitPoints(pairs, 'chat'), image: fitPoints(pairs, 'image') }
 count(pairs, { ...points, taskWords })
 console.log(JSON.stringify(points, null, 2))

@@ -1,4 +1,9 @@
+import { createSeededRandom } from '../../../ops/seeded-random.ts'
 /** A draft as the model sees it, and the classes that may be right for it. */
+
+import type { ClassifierHeader } from '../../../worker/text-engine/recognize/classifier.ts'
+import type { StoredVectors } from './word-vectors.ts'
+
 export interface FitRow {
   /** By family: rows of the model. */
   families: readonly (readonly number[])[]
@@ -16,7 +21,7 @@ export interface FittedModel {
   weights: Float32Array
 }
 
-export interface FitOptions {
+interface FitOptions {
   classCount: number
   /** What each feature counts before it is divided by the root of its family's size. */
   featureScales: Float32Array
@@ -29,8 +34,8 @@ const learningRate = 0.35
 /** Share of features left out of a row in turn, so that no single word decides. */
 const dropout = 0.25
 const decayPerEpoch = 0.004
-export const vectorScale = 4
-export const biasInput = 0.3
+const vectorScale = 4
+const biasInput = 0.3
 /** Smaller differences teach nothing. */
 const gradientMin = 0.002
 
@@ -42,7 +47,7 @@ export function fitModel(rows: readonly FitRow[], options: FitOptions): FittedMo
   const weights = new Float32Array(inputCount * classCount)
   const squares = new Float32Array(inputCount).fill(0.05)
   const model = { classCount, featureCount, weights }
-  const random = createRandom(seed)
+  const random = createSeededRandom(seed).next
   const order = rows.map((_, at) => at)
   const balance = balanceOf(rows, classCount)
   const probabilities = new Float64Array(classCount)
@@ -62,7 +67,7 @@ export function fitModel(rows: readonly FitRow[], options: FitOptions): FittedMo
 }
 
 /** Features and their values, each family divided by the root of its size. */
-export interface Inputs {
+interface Inputs {
   features: number[]
   values: number[]
 }
@@ -168,13 +173,56 @@ function shuffle(order: number[], random: () => number): void {
   }
 }
 
-/** A small seeded generator (mulberry32), so that training is the same every time. */
-export function createRandom(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
+const fileBytesMax = 6_000_000
+const byteMax = 127
+
+/** What the weights file holds besides the numbers. */
+type WeightsHeader = Omit<ClassifierHeader, 'featureCount' | 'wordCount' | 'dimensions'>
+
+/** The weights file: as many features as its size allows, those that move most first. */
+export function writeWeights(
+  { weights, classCount }: FittedModel,
+  features: { keys: readonly number[]; scales: Float32Array; counts: readonly number[] },
+  vectors: StoredVectors,
+  header: WeightsHeader,
+): Buffer {
+  const { dimensions, wordKeys, wordScales, wordVectors } = vectors
+  const rowOf = (input: number): Float32Array => weights.subarray(input * classCount, (input + 1) * classCount)
+  const denseFrom = features.keys.length
+  const dense = Float32Array.from({ length: (dimensions + 1) * classCount }, (_, at) => {
+    const value = weights[denseFrom * classCount + at] ?? 0
+    return value * (at < dimensions * classCount ? vectorScale : biasInput)
+  })
+  const headerRoom = 20_000
+  const fixedBytes =
+    headerRoom + dense.byteLength + wordKeys.byteLength + wordScales.byteLength + wordVectors.byteLength
+  const featureMax = Math.floor((fileBytesMax - fixedBytes) / (classCount + 8))
+  const influence = (at: number): number =>
+    rowOf(at).reduce((sum, value) => sum + value * value, 0) *
+    (features.scales[at] ?? 0) ** 2 *
+    (features.counts[at] ?? 0)
+  const kept = features.keys
+    .map((key, at) => ({ key, at, influence: influence(at) }))
+    .toSorted((one, other) => other.influence - one.influence || one.key - other.key)
+    .slice(0, featureMax)
+    .toSorted((one, other) => one.key - other.key)
+  const steps = kept.map(({ at }) => rowOf(at).reduce((most, value) => Math.max(most, Math.abs(value)), 1e-9) / byteMax)
+  const rows = Int8Array.from({ length: kept.length * classCount }, (_, place) => {
+    const row = Math.floor(place / classCount)
+    return Math.round((weights[(kept[row]?.at ?? 0) * classCount + (place % classCount)] ?? 0) / (steps[row] ?? 1))
+  })
+  const whole: ClassifierHeader = { ...header, featureCount: kept.length, wordCount: wordKeys.length, dimensions }
+  const text = JSON.stringify(whole)
+  // The numbers behind the header begin at a multiple of four bytes.
+  const padded = Buffer.from(text.padEnd(Math.ceil(text.length / 4) * 4))
+  const length = Buffer.alloc(4)
+  length.writeUInt32LE(padded.length)
+  const keys = Uint32Array.from(kept, ({ key }) => key)
+  const scales = Float32Array.from(kept, ({ at }, row) => (steps[row] ?? 0) * (features.scales[at] ?? 0))
+  const parts = [keys, scales, wordKeys, wordScales, dense, rows, wordVectors]
+  return Buffer.concat([
+    length,
+    padded,
+    ...parts.map(({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength)),
+  ])
 }

@@ -4,12 +4,10 @@ import { readDraft } from '../../../worker/text-engine/analyze/read-draft.ts'
 import { loadLanguages } from '../../../worker/text-engine/knowledge/load/load-knowledge.ts'
 import { classify, readClassifier } from '../../../worker/text-engine/recognize/classifier.ts'
 import { type Features, readFeatures } from '../../../worker/text-engine/recognize/features.ts'
-import { type FitRow, type FittedModel, fitModel, inputsOf, predict } from './fit.ts'
+import { type FitRow, type FittedModel, fitModel, inputsOf, predict, writeWeights } from './fit.ts'
 import { describe, type Prediction, settle, sharesRight } from './measure.ts'
-import { tableOf, toFitRow } from './prepare-rows.ts'
-import { hashOf, hashOfExamples, type LabelledRow, readRows } from './read-rows.ts'
+import { hashOf, hashOfExamples, type LabelledRow, readRows, tableOf, toFitRow } from './read-rows.ts'
 import { dimensions, readWordVectors } from './word-vectors.ts'
-import { writeWeights } from './write-weights.ts'
 
 // Usage: npm run train:tasks [-- folder of real drafts]. Fits recognition to the examples of knowledge/examples, prints
 // how it does on drafts held out, and writes the weights.

@@ -19,7 +19,7 @@ interface Top {
 }
 
 /** How tasks are named: by which curve, and from which probability on. */
-export interface Naming {
+interface Naming {
   calibration: Calibration
   taskProbabilityMin: number
 }

@@ -1,3 +1,6 @@
+import { randomBytes } from 'node:crypto'
+import { crc32, deflateSync } from 'node:zlib'
+import { targetIds } from '#shared/catalog/targets.ts'
 import { createFairSemaphore } from '#shared/concurrency/fair-semaphore.ts'
 import type { ImageToPromptRequest } from '#shared/prompts/prompt-request.ts'
 import {
@@ -8,22 +11,21 @@ import {
   type PictureResult,
 } from '../engine.ts'
 import { composeImagePrompt, type PictureWords } from './compose/compose-image-prompt.ts'
-import { imageLimits } from './decode/image-limits.ts'
-import { ImageUnprocessableError } from './decode/image-unprocessable-error.ts'
+import { ImageUnprocessableError, imageLimits } from './decode/image-limits.ts'
 import { readFacts } from './facts/read-facts.ts'
 import { fetchImage, ImageFetchError } from './fetch/fetch-image.ts'
-import { dropContacts } from './metadata/drop-contacts.ts'
+import { dropContacts } from './metadata/untrusted-text.ts'
 import type { PictureReaders } from './reader/open-picture-readers.ts'
 import type { MeasuredImage } from './reader/reading-task.ts'
 
-export interface ImageEngineOptions {
+interface ImageEngineOptions {
   /** Decode and measure the pictures; shared with other engines of the process. */
   readers: Pick<PictureReaders, 'read'>
-  /** Images in hand at once, from the loading on; one account may have half of them. */
+  /** Images in progress at once, from the loading on; one account may have half of them. */
   placesMax: number
   bytesMax: number
   pixelsMax: number
-  /** For loading an image from its address, and again for decoding it; the wait for a turn does not count. */
+  /** For loading an image from its URL, and for decoding it; the wait for a turn does not count. */
   loadMs: number
   decodeMs: number
   /** Entries as `parseAllowedHosts` returns them. */
@@ -35,18 +37,18 @@ export interface ImageEngineOptions {
 export function createImageEngine(settings: ImageEngineOptions): LocalPictureEngine {
   const { placesMax } = settings
   // Slow hosts and heavy pictures of one account take only that account's slots.
-  const places = createFairSemaphore({ permitsMax: placesMax, permitsPerOwnerMax: Math.ceil(placesMax / 2) })
+  const slots = createFairSemaphore({ permitsMax: placesMax, permitsPerOwnerMax: Math.ceil(placesMax / 2) })
   return {
     id: 'vision',
     async run(request, context) {
-      const leave = await places.acquire(context.accountId ?? '', remainingMs(context))
-      if (!leave) throw new EngineError('No place came in time.')
+      const release = await slots.acquire(context.accountId ?? '', remainingMs(context))
+      if (!release) throw new EngineError('No slot was free in time.')
       try {
         return describe(await read(request, context, settings), request, settings.words)
       } catch (error) {
         throw toRefusal(error)
       } finally {
-        leave()
+        release()
       }
     },
   }
@@ -58,11 +60,12 @@ async function read(
   settings: ImageEngineOptions,
 ): Promise<MeasuredImage> {
   const { signal, accountId: owner = '', findUpload, isForModel: withPreview = false } = context
-  // Its time may have run out while it waited for its place, and again while it was loaded.
+  const { allowedHosts, bytesMax, pixelsMax, loadMs, decodeMs: deadlineMs } = settings
+  // Its time may have run out while it waited for its slot, and again while it was loaded.
   signal.throwIfAborted()
-  const bytes = await (findUpload?.() ?? load(request, settings, signal))
+  const loading = { allowedHosts, bytesMax, deadlineMs: loadMs, signal }
+  const bytes = await (findUpload?.() ?? fetchImage(request.imageUrl ?? '', loading))
   signal.throwIfAborted()
-  const { bytesMax, pixelsMax, decodeMs: deadlineMs } = settings
   const limits = { ...imageLimits, bytesMax, pixelsMax }
   const task = { bytes, declaredType: request.mimeType ?? undefined, limits, withPreview }
   const image = await settings.readers.read(task, { owner, waitMs: remainingMs(context), deadlineMs })
@@ -75,14 +78,6 @@ function remainingMs({ endMs = Number.POSITIVE_INFINITY }: EngineContext): numbe
   return Number.isFinite(endMs) ? Math.max(0, endMs - performance.now()) : undefined
 }
 
-async function load(
-  request: ImageToPromptRequest,
-  { allowedHosts, bytesMax, loadMs }: ImageEngineOptions,
-  signal: AbortSignal,
-): Promise<Uint8Array> {
-  return fetchImage(request.imageUrl ?? '', { allowedHosts, bytesMax, deadlineMs: loadMs, signal })
-}
-
 function describe(measured: MeasuredImage, request: ImageToPromptRequest, words: PictureWords): PictureResult {
   const { camera, embedded, preview, measures, frameCount } = measured
   const composed = composeImagePrompt({ facts: readFacts(measures, camera), embedded, frameCount }, request, words)
@@ -93,4 +88,50 @@ function describe(measured: MeasuredImage, request: ImageToPromptRequest, words:
 function toRefusal(error: unknown): unknown {
   const isRefusal = error instanceof ImageFetchError || error instanceof ImageUnprocessableError
   return isRefusal ? new InputRefusedError('image_unprocessable', error.message) : error
+}
+
+const sideLength = 512
+const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+/** Eight bits for each of red, green and blue. */
+const pngKind = Buffer.from([8, 2, 0, 0, 0])
+
+/** As `warmUp`, for the engine that reads images: a few pictures of noise, with which every measure has work to do. */
+export async function warmUpImages(engine: LocalPictureEngine): Promise<void> {
+  const picture = makeNoise()
+  const { signal } = new AbortController()
+  const context = { signal, accountId: 'warm-up', findUpload: () => Promise.resolve(picture) }
+  const request = {
+    endpoint: 'image-to-prompt' as const,
+    imageUrl: null,
+    mimeType: null,
+    subject: 'a lighthouse',
+    negativePrompt: true,
+    includeAnalysis: true,
+  }
+  for (const targetId of targetIds) await engine.run({ ...request, targetId }, context)
+}
+
+/** A PNG, written here so that this process never loads the decoder. */
+function makeNoise(): Buffer {
+  const size = Buffer.alloc(8)
+  size.writeUInt32BE(sideLength, 0)
+  size.writeUInt32BE(sideLength, 4)
+  const rowBytes = 1 + sideLength * 3
+  const rows = randomBytes(rowBytes * sideLength)
+  // Each row begins with how it was filtered: not at all.
+  for (let at = 0; at < rows.length; at += rowBytes) rows[at] = 0
+  const chunks = [
+    pngChunk('IHDR', Buffer.concat([size, pngKind])),
+    pngChunk('IDAT', deflateSync(rows, { level: 1 })),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ]
+  return Buffer.concat([pngSignature, ...chunks])
+}
+
+function pngChunk(type: string, data: Buffer): Buffer {
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  const named = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  length.writeUInt32BE(data.length)
+  checksum.writeUInt32BE(crc32(named))
+  return Buffer.concat([length, named, checksum])
 }

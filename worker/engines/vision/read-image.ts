@@ -1,6 +1,5 @@
-import { decodeImage, openImage } from './decode/decode-image.ts'
+import { decodeImage, openImage, previewImage } from './decode/decode-image.ts'
 import { type ImageLimits, imageLimits } from './decode/image-limits.ts'
-import { previewImage } from './decode/preview-image.ts'
 import { collectTextMetadata } from './metadata/collect-text-metadata.ts'
 import { readEmbeddedPrompt } from './metadata/embedded/read-embedded-prompt.ts'
 import type { CameraFacts, EmbeddedPrompt } from './metadata/file-facts.ts'
@@ -15,7 +14,7 @@ export interface ReadImage extends DecodedImage {
   preview: Uint8Array | null
 }
 
-export interface ReadImageOptions {
+interface ReadImageOptions {
   /** The media type that the caller gave; it must be the file's own. */
   declaredType?: string | undefined
   limits?: ImageLimits

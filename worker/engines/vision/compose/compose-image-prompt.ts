@@ -14,7 +14,7 @@ import { type Composition, planComposition } from './compose-plan.ts'
 import { analyseComposition, type Composed, listPictureFields, scoreComposition } from './compose-result.ts'
 import { chooseSubject, type DecidedAxes, nothingDecided, readDecided } from './subject.ts'
 
-/** What is known of words and of the things that pictures show. */
+/** The text engine's knowledge, as far as a picture's prompt needs it. */
 export interface PictureWords {
   lexicon: Lexicon
   pictures: PictureKinds

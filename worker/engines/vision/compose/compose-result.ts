@@ -7,7 +7,7 @@ import { type PromptScore, type ScoreWeights, scoreResult } from '../../../text-
 import { applyEdits } from '../../../text-engine/text/ranges.ts'
 import type { PictureResult } from '../../engine.ts'
 import type { VisualFacts } from '../facts/visual-facts.ts'
-import { readsAsInstruction } from '../metadata/find-instruction.ts'
+import { readsAsInstruction } from '../metadata/untrusted-text.ts'
 import { type Described, type Description, describeFacts } from '../words/describe.ts'
 import { phrases } from '../words/phrases.ts'
 import type { Composition } from './compose-plan.ts'
@@ -48,7 +48,7 @@ export function listPictureFields({ reading, subject, decided, draft }: Composit
     texture: texture.text,
     lighting: light.text,
     composition: composition.text,
-    colorPalette: description.colorPalette?.colors.map(({ hex, name, share }) => ({ hex, name, share })) ?? null,
+    colorPalette: description.colorPalette?.colors ?? null,
     camera: camera.values,
     aspectRatio: ratio.text,
     sources: {

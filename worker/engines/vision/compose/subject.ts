@@ -4,8 +4,9 @@ import type { Slot } from '../../../text-engine/knowledge/schemas.ts'
 import { type Range, wordsWithin } from '../../../text-engine/text/words.ts'
 import type { VisualFacts } from '../facts/visual-facts.ts'
 import type { ComposeRequest, ImageReading } from '../image-reading.ts'
-import { dropContacts } from '../metadata/drop-contacts.ts'
-import { cleanEmbeddedCaption, cleanEmbeddedPrompt } from '../metadata/embedded/clean-embedded-prompt.ts'
+import { cleanEmbeddedPrompt } from '../metadata/embedded/clean-embedded-prompt.ts'
+import { cleanEmbeddedCaption } from '../metadata/embedded/read-embedded-caption.ts'
+import { dropContacts } from '../metadata/untrusted-text.ts'
 import { joinKnown, phrases, withArticle } from '../words/phrases.ts'
 
 /** What the prompt begins with, and whose words they are. */
@@ -56,7 +57,7 @@ function sayDropped(written: string, kept: string): string {
   return written === kept ? '' : ' Left telephone numbers and addresses in it out.'
 }
 
-export type ImageAxis = 'medium' | 'light' | 'framing' | 'palette' | 'lens'
+type ImageAxis = 'medium' | 'light' | 'framing' | 'palette' | 'lens'
 
 /** What the words of a subject or prompt already decide; nothing measured may contradict it. */
 export interface DecidedAxes {

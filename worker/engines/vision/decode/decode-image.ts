@@ -2,10 +2,8 @@ import sharp, { type Metadata, type SharpOptions } from 'sharp'
 import { countPngFrames, dropWordyChunks } from '../metadata/png-chunks.ts'
 import type { DecodedImage } from '../pixels/decoded-image.ts'
 import { decodePixels } from './decode-pixels.ts'
-import { estimateDecodingBytes, isLosslessWebp } from './estimate-decoding.ts'
-import { type ImageLimits, imageLimits } from './image-limits.ts'
-import { ImageUnprocessableError } from './image-unprocessable-error.ts'
-import { type ImageFormat, mediaTypes, nameUnsupportedFormat, sniffFormat } from './sniff-format.ts'
+import { type ImageLimits, ImageUnprocessableError, imageLimits } from './image-limits.ts'
+import { type ImageFormat, isLosslessWebp, mediaTypes, nameUnsupportedFormat, sniffFormat } from './sniff-format.ts'
 
 /** Up to this size, four bytes a pixel, the whole picture may lie in memory. */
 const wholePixelsMax = 4_200_000
@@ -13,11 +11,16 @@ const wholePixelsMax = 4_200_000
 const wholeBytesAPixelMax = 0.75
 const freeBytes = 20_000
 
+const previewSideMax = 1024
+const previewQuality = 85
+/** Behind what is transparent. */
+const previewGround = '#ffffff'
+
 /** The only parts of the decoder that input can reach: it knows dozens of formats, some of which read further files. */
 const openLoaders = ['JpegBuffer', 'PngBuffer', 'WebpBuffer', 'NsgifBuffer', 'HeifBuffer']
 
 /** A file whose kind and size are known and allowed; no pixel of it has been decoded. */
-export interface OpenedImage {
+interface OpenedImage {
   format: ImageFormat
   /** What the decoder is given. */
   bytes: Uint8Array
@@ -59,6 +62,20 @@ export async function decodeImage(opened: OpenedImage, limits: ImageLimits = ima
   return { format, width, height, frameCount, ...(await orCorrupt(decoding)) }
 }
 
+/**
+ * The picture as it may be shown to a model: a JPEG, upright, small, without metadata. Throws `ImageUnprocessableError`
+ * if it cannot be decoded.
+ */
+export async function previewImage({ bytes }: OpenedImage, limits: ImageLimits): Promise<Uint8Array> {
+  const encoding = sharp(bytes, { ...decoderOptions, limitInputPixels: limits.pixelsMax })
+    .autoOrient()
+    .resize(previewSideMax, previewSideMax, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: previewGround })
+    .jpeg({ quality: previewQuality })
+    .toBuffer()
+  return orCorrupt(encoding)
+}
+
 /** Enlarged pixels, and small things on an empty canvas, pack into far fewer bytes than a photograph does. */
 function isPlain(bytes: Uint8Array, pixels: number): boolean {
   return pixels <= wholePixelsMax && bytes.length <= wholeBytesAPixelMax * pixels + freeBytes
@@ -69,7 +86,7 @@ function isLossless(format: ImageFormat, bytes: Uint8Array): boolean {
   return format === 'png' || format === 'gif' || (format === 'webp' && isLosslessWebp(bytes))
 }
 
-export const decoderOptions: SharpOptions = {
+const decoderOptions: SharpOptions = {
   // Stray bytes between the parts of a JPEG are harmless; anything that costs pixels is not.
   failOn: 'error',
   sequentialRead: true,
@@ -105,6 +122,14 @@ function checkSize({ width, height }: Metadata, frameCount: number, limits: Imag
   }
 }
 
+/** Measured with the decoder at 4 to 25 megapixels; the planes of AVIF are copied several times over. */
+const avifBytesAPixel = { plain: 19, deep: 26 }
+const gifBytesAPixel = 6
+const webpBytesAPixel = 5
+/** What is decoded row by row, or made smaller on the way. */
+const rowsBytesAPixel = 3
+const plainBits = 8
+
 /** Sizes alone do not tell: an AVIF of a kilobyte may take a gigabyte. */
 function checkCost(format: ImageFormat, header: Metadata, { decodingBytesMax }: ImageLimits): void {
   const bytes = estimateDecodingBytes(format, header)
@@ -116,8 +141,23 @@ function checkCost(format: ImageFormat, header: Metadata, { decodingBytesMax }: 
   throw new ImageUnprocessableError('too_many_pixels', `${size}; the limit is ${limit}.`)
 }
 
+/** Most bytes of memory that decoding one frame takes, judged by what the header announces. */
+function estimateDecodingBytes(format: ImageFormat, header: Metadata): number {
+  return header.width * header.height * bytesAPixel(format, header)
+}
+
+function bytesAPixel(format: ImageFormat, header: Metadata): number {
+  const { channels, depth, bitsPerSample = plainBits, isProgressive } = header
+  if (format === 'avif') return bitsPerSample > plainBits ? avifBytesAPixel.deep : avifBytesAPixel.plain
+  if (format === 'gif') return gifBytesAPixel
+  if (format === 'webp') return webpBytesAPixel
+  if (!isProgressive) return rowsBytesAPixel
+  // Passes over the whole picture keep it whole: in a JPEG two bytes for each value, in a PNG the values themselves.
+  return 1 + channels * (format === 'jpeg' || depth === 'ushort' ? 2 : 1)
+}
+
 /** An error of the decoder means a damaged file. */
-export async function orCorrupt<Result>(work: Promise<Result>): Promise<Result> {
+async function orCorrupt<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work
   } catch (error) {

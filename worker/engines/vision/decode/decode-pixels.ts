@@ -1,7 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
-import type { DecodedImage, PixelSample } from '../pixels/decoded-image.ts'
+import { type Box, type DecodedImage, hasOpacity, type PixelSample, type RawPicture } from '../pixels/decoded-image.ts'
 import { measurePixelCells } from '../pixels/measure-pixel-cells.ts'
-import { type Box, hasOpacity, type RawPicture } from '../pixels/raw-picture.ts'
 import { findOpaqueBox, layOnGround, type OpaqueBox } from '../pixels/transparency.ts'
 
 type DecodedPixels = Pick<DecodedImage, 'sample' | 'visible' | 'closeUp' | 'transparentShare' | 'pixelCells'>

@@ -1,7 +1,7 @@
 import type { MeasuredColor } from '../pixels/measure/measure-palette.ts'
 import type { Measures } from '../pixels/measure/measures.ts'
 
-export type Saturation = Measures['cast']['saturation']
+type Saturation = Measures['cast']['saturation']
 
 export interface PaletteFacts {
   /** The most frequent first; at least one. */
@@ -11,7 +11,7 @@ export interface PaletteFacts {
 }
 
 /** Some of the colours of a palette. */
-export interface ColorChoice {
+interface ColorChoice {
   colors: readonly MeasuredColor[]
   /** The small strong colour beside them, if there is one. */
   accent: MeasuredColor | null

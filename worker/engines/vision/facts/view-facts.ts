@@ -68,7 +68,7 @@ function guessShot(measures: Measures, camera: CameraFacts | null): ViewFacts['s
   return toFact(isNear ? 'close-up' : null, 'inferred', 0.55)
 }
 
-/** A horizon is the only thing in the pixels that tells how the camera was held. */
+/** Only a horizon shows the angle of the camera. */
 function guessAngle({ horizon }: Measures): ViewFacts['angle'] {
   if (horizon.position === null || horizon.confidence < 0.6) return null
   const tilt = Math.abs(horizon.tiltDegrees)

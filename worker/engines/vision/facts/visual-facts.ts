@@ -1,5 +1,5 @@
 import type { CameraFacts } from '../metadata/file-facts.ts'
-import type { ImageMedium } from '../pixels/kind/picture-kind.ts'
+import type { drawnMedia, ImageMedium } from '../pixels/kind/picture-kind.ts'
 import type { LightDirection } from '../pixels/measure/measure-light.ts'
 import type { Placement } from '../pixels/measure/measure-saliency.ts'
 import type { PaletteFacts } from './palette-facts.ts'
@@ -20,7 +20,7 @@ export type Coverage = 'full' | 'cut-out' | 'blank' | 'empty'
 export const frameShapes = ['panoramic', 'landscape', 'square', 'portrait', 'tall'] as const
 export type FrameShape = (typeof frameShapes)[number]
 
-export interface FrameFacts {
+interface FrameFacts {
   /** Pixels, as displayed. */
   width: number
   height: number
@@ -35,22 +35,13 @@ export const photographs = [
   'sepia-toned photograph',
   'blue-toned photograph',
 ] as const
-export const drawnMedia = [
-  'flat vector',
-  'pixel art',
-  'line art',
-  'painting',
-  '3d render',
-  'screenshot',
-  'document',
-] as const
 export type Photograph = (typeof photographs)[number]
-export type Medium = Photograph | Exclude<ImageMedium, 'photo'>
+export type Medium = Photograph | (typeof drawnMedia)[number]
 
 export const dayParts = ['early morning', 'morning', 'midday', 'afternoon', 'evening', 'night'] as const
 export type DayPart = (typeof dayParts)[number]
 export const splitTones = ['warm lights, cool shadows', 'cool lights, warm shadows'] as const
-export type SplitTone = (typeof splitTones)[number]
+type SplitTone = (typeof splitTones)[number]
 /** The light of a picture in which neither its direction nor its quality is known. */
 export const ambiences = ['even', 'flat', 'high-key', 'low-key', 'low-contrast', 'contrasting', 'balanced'] as const
 export type Ambience = (typeof ambiences)[number]
@@ -70,7 +61,7 @@ export interface LightFacts {
 export const grains = ['clean', 'fine', 'pronounced', 'sensor'] as const
 export type Grain = (typeof grains)[number]
 export const sharpParts = ['centre', 'foreground', 'left', 'right', 'top'] as const
-export type SharpPart = (typeof sharpParts)[number]
+type SharpPart = (typeof sharpParts)[number]
 export type Focus =
   /** `sharp` is sharp across the frame, `deep` from near to far. */
   | { depth: 'deep' | 'sharp' | 'soft' }
@@ -80,7 +71,7 @@ export type Focus =
 export const shots = ['wide shot', 'close-up'] as const
 export type Shot = (typeof shots)[number]
 export const angles = ['Dutch angle', 'eye level'] as const
-export type Angle = (typeof angles)[number]
+type Angle = (typeof angles)[number]
 export interface Horizon {
   line: 'level' | 'tilted' | 'skyline'
   height: 'upper' | 'middle' | 'lower'

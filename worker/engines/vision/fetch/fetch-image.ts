@@ -1,8 +1,7 @@
 import { Resolver } from 'node:dns/promises'
 import { type Dispatcher, request } from 'undici'
 import { untilAborted } from '#shared/concurrency/deadline.ts'
-import type { HostResolver } from '#shared/ssrf/guarded-agent.ts'
-import { openAgent } from '#shared/ssrf/guarded-agent.ts'
+import { type HostResolver, openAgent } from '#shared/ssrf/guarded-agent.ts'
 import {
   checkUrlTarget,
   parseUserUrl,
@@ -72,7 +71,7 @@ const detailedFaults: ReadonlySet<UrlFault> = new Set([
   'unresolvable',
 ])
 
-export interface FetchImageOptions extends UrlPolicy {
+interface FetchImageOptions extends UrlPolicy {
   bytesMax?: number
   /** In total: DNS lookups, redirects and the body. */
   deadlineMs?: number

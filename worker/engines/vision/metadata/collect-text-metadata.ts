@@ -1,9 +1,9 @@
 import type { ImageFormat } from '../decode/sniff-format.ts'
-import { decodeMetadataBytes } from './decode-metadata-bytes.ts'
 import { readPngTexts } from './png-chunks.ts'
 import type { ExifMetadata } from './read-exif-metadata.ts'
 import { readIptcCaption } from './read-iptc-metadata.ts'
 import { readXmpMetadata, type XmpMetadata } from './read-xmp-metadata.ts'
+import { decodeMetadataBytes } from './untrusted-text.ts'
 
 const xmpKeyword = 'XML:com.adobe.xmp'
 const xmpBytesMax = 1_000_000
@@ -25,11 +25,11 @@ const keywords: ReadonlySet<string> = new Set([
   xmpKeyword,
 ])
 
-/** Everything in a file that could hold words about the picture, before anyone has judged it. */
+/** All text in a file that may describe the picture, as found. */
 export interface TextMetadata {
   /** By keyword, as in a PNG. */
   chunks: ReadonlyMap<string, string>
-  /** Free places that programs use for the same purpose. */
+  /** Free-text fields that programs use for the same purpose. */
   comments: string[]
   xmp: XmpMetadata
   captions: { xmp: string | null; iptc: string | null; exif: string | null }
@@ -38,7 +38,7 @@ export interface TextMetadata {
 }
 
 /** The metadata of the container, as the decoder hands it over unread. */
-export interface RawMetadata {
+interface RawMetadata {
   xmp?: Uint8Array | undefined
   iptc?: Uint8Array | undefined
 }

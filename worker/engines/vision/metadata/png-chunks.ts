@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib'
-import { decodeMetadataBytes } from './decode-metadata-bytes.ts'
+import { decodeMetadataBytes } from './untrusted-text.ts'
 
 const signatureBytes = 8
 /** Length, type and checksum around the data. */

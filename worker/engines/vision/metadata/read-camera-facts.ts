@@ -1,8 +1,7 @@
-import { cleanMetadataText } from './clean-metadata-text.ts'
-import { decodeMetadataBytes } from './decode-metadata-bytes.ts'
 import type { CameraFacts } from './file-facts.ts'
 import type { ExifMetadata } from './read-exif-metadata.ts'
 import type { XmpMetadata } from './read-xmp-metadata.ts'
+import { cleanMetadataText, decodeMetadataBytes } from './untrusted-text.ts'
 
 const nameCodePointsMax = 80
 /** The tag is two bytes wide and says this when the true value does not fit. */
@@ -60,7 +59,7 @@ function numberOf(value: unknown): number {
 function within(value: unknown, min: number, max: number, decimals = 6): number | null {
   const number = numberOf(value)
   if (!(number >= min && number <= max)) return null
-  // Short exposures keep all their digits; a third does not get more than anyone reads.
+  // Short exposures keep all their digits; a third needs no more than its decimals.
   return number < 0.01 ? number : Number(number.toFixed(decimals))
 }
 

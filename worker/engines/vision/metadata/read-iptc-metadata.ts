@@ -1,4 +1,4 @@
-import { decodeMetadataBytes } from './decode-metadata-bytes.ts'
+import { decodeMetadataBytes } from './untrusted-text.ts'
 
 const resourceSignature = '8BIM'
 const iptcResource = 0x0404

@@ -18,7 +18,7 @@ export interface XmpMetadata {
   camera: XmpCamera
 }
 
-export type XmpCamera = Readonly<
+type XmpCamera = Readonly<
   Record<'aperture' | 'exposure' | 'focalLength' | 'focalLength35' | 'iso' | 'hasFlashFired', string | null>
 >
 

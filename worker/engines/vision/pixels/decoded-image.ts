@@ -2,7 +2,7 @@ import type { PixelCells } from './measure-pixel-cells.ts'
 
 /** One picture, turned upright and made small: all measures are taken on this. */
 export interface DecodedImage {
-  /** Sniffed, never believed. */
+  /** By the first bytes of the file. */
   format: 'jpeg' | 'png' | 'webp' | 'gif' | 'avif'
   /** Pixels as displayed, after orientation. */
   width: number
@@ -26,4 +26,25 @@ export interface PixelSample {
   width: number
   height: number
   pixels: Uint8Array
+}
+
+/** Decoded pixels, upright, eight bits a channel: grey or red, green, blue, each with or without opacity behind. */
+export interface RawPicture {
+  data: Uint8Array
+  width: number
+  height: number
+  channels: number
+}
+
+/** A part of a picture, in pixels from its upper left corner. */
+export interface Box {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** Two and four channels end in the opacity. */
+export function hasOpacity({ channels }: RawPicture): boolean {
+  return channels === 2 || channels === 4
 }

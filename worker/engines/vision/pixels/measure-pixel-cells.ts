@@ -1,4 +1,4 @@
-import { hasOpacity, type RawPicture } from './raw-picture.ts'
+import { hasOpacity, type RawPicture } from './decoded-image.ts'
 
 /** Enlarged pixels, by the picture's own pixels. */
 export interface PixelCells {

@@ -1,5 +1,4 @@
-import type { PixelSample } from './decoded-image.ts'
-import { type Box, hasOpacity, type RawPicture } from './raw-picture.ts'
+import { type Box, hasOpacity, type PixelSample, type RawPicture } from './decoded-image.ts'
 
 const halfOpaque = 128
 /** A picture that is faint everywhere is still one; below this it is invisible. */
@@ -74,7 +73,7 @@ const paleLuma = 190
 const opaqueEnough = 250
 
 /** A picture with its transparent parts over one ground, and what is seen of it alone. */
-export interface LaidPicture {
+interface LaidPicture {
   sample: PixelSample
   /** The colours of the seen pixels themselves, as one row; null where nothing is transparent. */
   visible: PixelSample | null

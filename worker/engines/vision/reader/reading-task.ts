@@ -1,5 +1,4 @@
-import type { ImageLimits } from '../decode/image-limits.ts'
-import type { ImageRefusal } from '../decode/image-unprocessable-error.ts'
+import type { ImageLimits, ImageRefusal } from '../decode/image-limits.ts'
 import type { Measures } from '../pixels/measure/measures.ts'
 import type { ReadImage } from '../read-image.ts'
 

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { chmod } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { ImageUnprocessableError } from '../decode/image-unprocessable-error.ts'
+import { ImageUnprocessableError } from '../decode/image-limits.ts'
 import {
   type MeasuredImage,
   memoryLimitSignal,

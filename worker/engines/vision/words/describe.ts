@@ -1,6 +1,7 @@
 import { chooseStyleColors } from '../facts/palette-facts.ts'
 import { type FactSource, type Focus, isPhotograph, type VisualFacts } from '../facts/visual-facts.ts'
 import type { CameraFacts } from '../metadata/file-facts.ts'
+import type { MeasuredColor } from '../pixels/measure/measure-palette.ts'
 import { describeLight } from './light.ts'
 import { joinAnd, joinKnown, phrases, withArticle } from './phrases.ts'
 
@@ -8,14 +9,6 @@ import { joinAnd, joinKnown, phrases, withArticle } from './phrases.ts'
 export interface Described {
   text: string
   source: FactSource
-}
-
-export interface DescribedColor {
-  /** "#1A2B3C" */
-  hex: string
-  name: string
-  /** Of the picture, 0 to 1. */
-  share: number
 }
 
 /** The facts in words, field by field as the API has them. Unknown is null. */
@@ -32,7 +25,7 @@ export interface Description {
     shutterSpeed: Described | null
     iso: Described | null
   }
-  colorPalette: { colors: readonly DescribedColor[]; source: FactSource } | null
+  colorPalette: { colors: Pick<MeasuredColor, 'hex' | 'name' | 'share'>[]; source: FactSource } | null
   aspectRatio: Described | null
 }
 
@@ -88,7 +81,7 @@ export function sayFocus(focus: Focus): string[] {
   return focus.depth === 'shallow' && focus.sharpPart ? [depth, phrases.surface.sharpPart[focus.sharpPart]] : [depth]
 }
 
-export interface ViewPhrase {
+interface ViewPhrase {
   kind: 'transparency' | 'symmetry' | 'horizon' | 'placement' | 'space' | 'corners'
   /** In the description. */
   described: string

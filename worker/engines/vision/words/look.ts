@@ -37,7 +37,7 @@ export const lookDepths: readonly LookDepth[] = [
 ]
 
 /** What the subject's own words decide: nothing measured may contradict it. */
-export interface LookLimits {
+interface LookLimits {
   targetId: TargetId
   decided: ReadonlySet<'medium' | 'light' | 'framing' | 'palette' | 'lens'>
   isPhoto: boolean

@@ -7,7 +7,6 @@ import {
   ambiences,
   angles,
   dayParts,
-  drawnMedia,
   frameShapes,
   grains,
   photographs,
@@ -15,6 +14,7 @@ import {
   shots,
   splitTones,
 } from '../facts/visual-facts.ts'
+import { drawnMedia } from '../pixels/kind/picture-kind.ts'
 import { lightDirections } from '../pixels/measure/measure-light.ts'
 import { placements } from '../pixels/measure/measure-saliency.ts'
 

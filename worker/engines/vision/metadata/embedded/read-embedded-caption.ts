@@ -1,7 +1,7 @@
-import { cleanMetadataText } from '../clean-metadata-text.ts'
 import type { EmbeddedPrompt } from '../file-facts.ts'
+import { cleanMetadataText } from '../untrusted-text.ts'
 
-export interface Captions {
+interface Captions {
   xmp: string | null
   iptc: string | null
   exif: string | null
@@ -43,7 +43,7 @@ const library =
   /\bjpe?g (?:library|encoder|codec|group)\b|\b(?:inc|ltd|gmbh|corp|llc)\b[.,]? {0,2}v?\d{1,3}\.\d|^(?:adobe |acd |microsoft |corel |apple )?(?:photoshop|lightroom|gimp|picasa|acdsee|irfanview|paint\.net|paint shop pro|snapseed|vsco|canva|imagemagick|photos|iphoto|aperture|windows photo)\b.{0,20}$/u
 /** "charset=Ascii", "a:1:{s:4:…": settings and serialised values. */
 const settings = /^[a-z]{1,20}=|^[abis]:\d{1,6}[:;]/u
-const fileName = /\.(?:jpe?g|png|gif|webp|avif|tiff?|heic|psd|bmp)$/u
+const fileNameEnd = /\.(?:jpe?g|png|gif|webp|avif|tiff?|heic|psd|bmp)$/u
 
 /** True for a description written by a device or program; `devices` are the names that the file gives its camera. */
 function isAutomaticCaption(text: string, devices: readonly string[]): boolean {
@@ -56,11 +56,43 @@ function isAutomaticCaption(text: string, devices: readonly string[]): boolean {
     whole.has(lower) ||
     devices.some((device) => device.toLowerCase() === lower) ||
     (camera.test(lower) && lower.length < cameraLengthMax) ||
-    (fileName.test(lower) && !/[.!?,] /u.test(lower)) ||
+    (fileNameEnd.test(lower) && !/[.!?,] /u.test(lower)) ||
     // JSON and markup are for programs.
     /^[{[<]/.test(text) ||
     maker.test(lower) ||
     library.test(lower) ||
     settings.test(lower)
   )
+}
+
+const creditOpening = /^\s*(?:file photo|file image|handout|photo|image|picture|caption|description)\s*[:\-–—]\s*/iu
+const creditTail =
+  /(?:^|[\s(–—-])(?:photo(?:graph)?(?: by| credit)?:|photos? by |image(?: by| credit)?:|credit:|copyright |©|\(c\) |courtesy of |reuters\/|ap photo\/|afp\/|getty images\/|epa\/)/iu
+const dateline = /^\s*\d{1,2} \p{L}{3,9} \d{4}, (?:[^:.]{1,60}): /u
+const fileName =
+  /^[\w .()-]{1,80}\.(?:jpe?g|png|webp|gif|avif|tiff?|heic|raw|psd)$|^(?:img|dsc|dscn|pict|screenshot|untitled|image)[\s_\d.-]{0,24}$/iu
+/** Dates and counters alone describe nothing. */
+const calendarWord =
+  /^(?:\d+(?:st|nd|rd|th)?|jan\w*|feb\w*|mar(?:ch)?|apr\w*|may|june?|july?|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|week|day|year|spring|summer|autumn|fall|winter|no|nr|photo|image|picture|am|pm)$/iu
+const captionLengthMax = 300
+
+/** The descriptive part of a caption, without credits, or null when it describes nothing. */
+export function cleanEmbeddedCaption(text: string): string | null {
+  const line = text.replaceAll(/\s+/gu, ' ').trim().replace(dateline, '').replace(creditOpening, '')
+  const credit = creditTail.exec(line)
+  const described = cutAtSentence((credit ? line.slice(0, credit.index) : line).trim()).replace(/[\s,;:–—-]{1,8}$/u, '')
+  const words = described.match(/[\p{L}\p{N}'’]{1,60}/gu) ?? []
+  const isNamed = words.some((word) => /\p{L}{2}/u.test(word) && !calendarWord.test(word))
+  return isNamed && !fileName.test(described) && !/https?:|www\./iu.test(described) ? described : null
+}
+
+/** Whole sentences as far as a subject may go; a first sentence that is longer ends at its last comma or word. */
+function cutAtSentence(text: string): string {
+  const points = [...text]
+  if (points.length <= captionLengthMax) return text
+  const head = points.slice(0, captionLengthMax).join('')
+  const end = Math.max(head.lastIndexOf('. '), head.lastIndexOf('! '), head.lastIndexOf('? '), head.lastIndexOf('。'))
+  if (end > 0) return head.slice(0, end + 1)
+  const comma = head.lastIndexOf(', ')
+  return head.slice(0, comma > captionLengthMax / 2 ? comma : Math.max(1, head.lastIndexOf(' ')))
 }

@@ -12,7 +12,7 @@ export interface GraphNode {
 export type Graph = ReadonlyMap<string, GraphNode>
 
 /** The output of another node: its name in the graph and which of its outputs. */
-export interface GraphLink {
+interface GraphLink {
   nodeName: string
   output: number
 }

@@ -1,14 +1,13 @@
-import { cleanMetadataText } from '../clean-metadata-text.ts'
 import type { TextMetadata } from '../collect-text-metadata.ts'
 import type { EmbeddedPrompt } from '../file-facts.ts'
 import { type JsonObject, parseMetadataJson } from '../parse-metadata-json.ts'
+import { cleanMetadataText } from '../untrusted-text.ts'
 import { readA1111 } from './read-embedded-a1111.ts'
 import { readCaption } from './read-embedded-caption.ts'
 import { readComfyui, readComfyuiWorkflow } from './read-embedded-comfyui.ts'
 import { readInvokeai } from './read-embedded-invokeai.ts'
-import { readDrawThings, readFooocus, readSwarmui } from './read-embedded-json.ts'
+import { readDrawThings, readFooocus, readNovelai, readSwarmui } from './read-embedded-json.ts'
 import { readMidjourney } from './read-embedded-midjourney.ts'
-import { readNovelai } from './read-embedded-novelai.ts'
 
 const nameCodePointsMax = 200
 
@@ -18,7 +17,7 @@ export function readEmbeddedPrompt(metadata: TextMetadata): EmbeddedPrompt | nul
   return found ?? readCaption(metadata.captions, metadata.devices)
 }
 
-/** Places that belong to one program, the most exact first. */
+/** Fields of one program each, the most exact first. */
 function readChunks(chunks: ReadonlyMap<string, string>): EmbeddedPrompt | null {
   const parameters = chunks.get('parameters') ?? ''
   const graph = parseMetadataJson(chunks.get('prompt') ?? '')

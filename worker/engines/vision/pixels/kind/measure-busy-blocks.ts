@@ -6,7 +6,7 @@ const busyRange = 24
 
 /** What lies where something is, without the even ground around it: a figure on white is drawn or seen all the same. */
 export interface BusyFeatures {
-  /** Of the pixels of busy blocks, those equal to the right and the lower neighbour. Seen things have few of them. */
+  /** Of the pixels of busy blocks, those equal to the right and the lower neighbour. Photographs have few of them. */
   busyFlatShare: number
   /** Of the busy blocks, those with fine detail away from strong edges. */
   busyTextureShare: number

@@ -4,14 +4,17 @@ import type { Planes } from '../measure/measure-planes.ts'
 import { type BrushFeatures, measureBrush } from './measure-brush.ts'
 import { type BusyFeatures, measureBusyBlocks } from './measure-busy-blocks.ts'
 import { type ColorSpreadFeatures, measureColorSpread } from './measure-color-spread.ts'
-import { type EdgeFormFeatures, measureEdgeForms } from './measure-edge-forms.ts'
-import { type EdgeShapeFeatures, measureEdgeShapes } from './measure-edge-shapes.ts'
-import { countGutters } from './measure-gutters.ts'
+import {
+  type EdgeFormFeatures,
+  type EdgeShapeFeatures,
+  measureEdgeForms,
+  measureEdgeShapes,
+} from './measure-edge-forms.ts'
 import { measurePatterns, type PatternFeatures } from './measure-patterns.ts'
-import { measurePixelGrid } from './measure-pixel-grid.ts'
+import { measurePixelGrid, type PixelGridFeatures } from './measure-pixel-grid.ts'
 import { measureResidue, type ResidueFeatures } from './measure-residue.ts'
 import { measureSteps, type StepFeatures } from './measure-steps.ts'
-import { measureStrokes } from './measure-strokes.ts'
+import { countGutters, measureStrokes, type StrokeFeatures } from './measure-strokes.ts'
 
 /** What tells a photograph from a drawing, a page or a screen. Shares are of all pixels unless said otherwise. */
 export interface KindFeatures
@@ -22,7 +25,9 @@ export interface KindFeatures
     ResidueFeatures,
     ColorSpreadFeatures,
     EdgeFormFeatures,
-    EdgeShapeFeatures {
+    EdgeShapeFeatures,
+    StrokeFeatures,
+    PixelGridFeatures {
   /** Of the sample, in pixels. */
   longerSide: number
   shorterSide: number
@@ -43,16 +48,8 @@ export interface KindFeatures
   texturedBlockShare: number
   neutralShare: number
   vividShare: number
-  /** Of the pixels unlike the ground: those in strokes at most three pixels wide. */
-  strokeShare: number
-  inkShare: number
-  /** How regularly rows of ink alternate with empty rows, 0 to 1. */
-  lineRhythm: number
   /** Even bands right across the frame, between rows of content. */
   gutterCount: number
-  /** How well all edges fall on one square grid, 0 to 1, and the side of its cells. */
-  gridFit: number
-  gridCell: number
   /** Natural logarithm of the noise in the calmest parts, in brightness levels plus a fifth. */
   grainLevel: number
 }

@@ -1,8 +1,9 @@
 import type { Edges } from '../measure/measure-edges.ts'
 import { type Planes, ramp, roundShare } from '../measure/measure-planes.ts'
 import { measureWithNetwork } from '../network/picture-network.ts'
-import { measureKindFeatures } from './measure-kind-features.ts'
-import { kindProbabilities } from './measure-kind-head.ts'
+import stored from './kind-head.json' with { type: 'json' }
+import { listKindTerms, listKindValues } from './kind-terms.ts'
+import { type KindFeatures, measureKindFeatures } from './measure-kind-features.ts'
 import type { ImageMedium } from './picture-kind.ts'
 
 export interface KindMeasures {
@@ -34,4 +35,86 @@ export function measureKind(planes: Planes, edges: Edges): KindMeasures {
   const even = kind === 'painting' ? evenPaintingProbability : evenProbability
   const confidence = (1 - isGlaring) * (0.5 * ramp(probability, 0, even) + 0.5 * ramp(probability, even, 1))
   return { kind, confidence: roundShare(confidence * evidence) }
+}
+
+/**
+ * One weighted sum a kind (softmax regression) over what is measured. A measure counts by how far it lies from the mean of
+ * all pictures, in standard deviations: as it is, and again as far as it is `bend` beyond either side, so that a sum
+ * can say "too much" and "too little" at once. What the network measured counts as it is.
+ *
+ * In base64 and little-endian: `centers` and `spreads` (32-bit floats) of the measures and then of the network's;
+ * `weights` (16-bit integers, to be multiplied with the kind's `scales`), kind by kind: measures, beyond above, beyond
+ * below, network. `bias` is the evidence where all measures are average; photographs, by far the most frequent kind, are
+ * favoured.
+ *
+ * Fitted by ridge regression, what the network measured held four times as tightly as the measures, and with a
+ * multinomial regression on the sums of pictures left out to make probabilities of them. Seen were 5,770 pictures that
+ * were looked at: 1,950 photographs, 650 paintings, 975 flat drawings and icons, 290 line drawings and charts, 365 pieces
+ * of pixel art, 875 renders, 565 screenshots and 100 pages. They come from 220 sources: wallpapers, museums, teaching and
+ * drawing programs, games, manuals, icon sets and website templates, as Debian, Ubuntu and npm carry them. Photographs and
+ * paintings were also shown smaller and compressed, cut, without colour, in other colours and contrasts, with noise and
+ * blurred; renders, flat and line drawings smaller. Some 630 further pictures were made by rule: shapes, pages, screens,
+ * ray-traced balls, and photographs redrawn in strokes. Every source weighs less than its number of pictures.
+ *
+ * Of 398 pictures of 77 further sources that no fit has seen, 87 % are named right: photographs 93 %, flat drawings 93 %,
+ * line drawings 96 %, pixel art 95 %, screenshots 99 %, pages 89 %, but digital paintings 42 % and renders 33 %, most of
+ * which are called photographs. When whole sources are left out of the fit it is 80 %: photographs 92 %, paintings 64 %
+ * (museums' 72 %), flat drawings 84 %, line drawings 91 %, pixel art 91 %, renders 41 %, screenshots 96 %, pages 98 %.
+ */
+export interface StoredHead {
+  kinds: readonly string[]
+  measures: readonly string[]
+  bias: readonly number[]
+  scales: readonly number[]
+  centers: string
+  spreads: string
+  weights: string
+}
+
+const head = openHead(stored)
+
+/** How probable each kind is, 0 to 1; together they are 1. */
+export function kindProbabilities(features: KindFeatures, networkMeasures: Float32Array): Map<ImageMedium, number> {
+  const { kinds, measures, bias, scales, centers, spreads, weights } = head
+  const values = listKindValues(measures, features, networkMeasures)
+  const terms = listKindTerms(values, measures.length, centers, spreads)
+  const evidence = kinds.map((_, kind) => {
+    const first = kind * terms.length
+    let sum = 0
+    for (let term = 0; term < terms.length; term += 1) sum += terms[term] * weights[first + term]
+    return bias[kind] + sum * scales[kind]
+  })
+  const most = Math.max(...evidence)
+  const powers = evidence.map((value) => Math.exp(value - most))
+  const total = powers.reduce((sum, power) => sum + power, 0)
+  return new Map(kinds.map((kind, at) => [kind, powers[at] / total]))
+}
+
+function openHead(from: StoredHead) {
+  const centers = floatsOf(from.centers)
+  const spreads = floatsOf(from.spreads)
+  const weights = numbersOf(from.weights, 2, (view, at) => view.getInt16(at, true))
+  const terms = 2 * from.measures.length + centers.length
+  if (spreads.length !== centers.length || weights.length !== terms * from.kinds.length) {
+    throw new RangeError('weights do not fit the measures')
+  }
+  return {
+    kinds: from.kinds as readonly ImageMedium[],
+    measures: from.measures as readonly (keyof KindFeatures)[],
+    bias: from.bias,
+    scales: from.scales,
+    centers,
+    spreads,
+    weights,
+  }
+}
+
+function floatsOf(text: string): Float64Array {
+  return numbersOf(text, 4, (view, at) => view.getFloat32(at, true))
+}
+
+function numbersOf(text: string, size: number, read: (view: DataView, at: number) => number): Float64Array {
+  const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
+  const view = new DataView(bytes.buffer)
+  return Float64Array.from({ length: bytes.length / size }, (_, index) => read(view, index * size))
 }

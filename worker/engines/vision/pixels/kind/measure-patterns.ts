@@ -6,7 +6,7 @@ const differenceMin = 3
 const classes = 11
 const brokenClass = 10
 
-export type PatternName = 'Even' | 'Peak' | `Run${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}` | 'Broken'
+type PatternName = 'Even' | 'Peak' | `Run${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}` | 'Broken'
 
 /**
  * Shares of local binary patterns (Ojala, Pietikäinen and Mäenpää 2002): how each pixel lies among its eight neighbours.

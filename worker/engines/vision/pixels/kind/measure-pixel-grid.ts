@@ -3,11 +3,15 @@ import { type Planes, ramp } from '../measure/measure-planes.ts'
 const smallestCell = 2
 const largestCell = 24
 
-/**
- * Whether all steps of colour fall on the lines of one square grid, as they do in enlarged pixel art.
- * 1 means every step is on a line; a picture without such a grid scores about 0.
- */
-export function measurePixelGrid(planes: Planes): { gridFit: number; gridCell: number } {
+export interface PixelGridFeatures {
+  /** 1 where every step is on a line, about 0 without such a grid. */
+  gridFit: number
+  /** Side of a cell. */
+  gridCell: number
+}
+
+/** Whether all steps of colour fall on the lines of one square grid, as they do in enlarged pixel art. */
+export function measurePixelGrid(planes: Planes): PixelGridFeatures {
   const across = stepsAlong(planes, 1)
   const down = stepsAlong(planes, planes.width)
   const least = planes.count * 0.6

@@ -2,8 +2,16 @@ import type { Planes } from '../measure/measure-planes.ts'
 
 const different = 26
 
+export interface StrokeFeatures {
+  /** Of the pixels unlike the ground: those in strokes at most three pixels wide. */
+  strokeShare: number
+  inkShare: number
+  /** How regularly rows of ink alternate with empty rows, 0 to 1. */
+  lineRhythm: number
+}
+
 /** Thin marks on an even ground, and whether they form rows as writing does. */
-export function measureStrokes(planes: Planes): { strokeShare: number; inkShare: number; lineRhythm: number } {
+export function measureStrokes(planes: Planes): StrokeFeatures {
   const { width, height, luma } = planes
   const ground = commonLevel(luma)
   const inkOfRow = new Float32Array(height)
@@ -75,4 +83,33 @@ function rhythmOf(inkOfRow: Float32Array, width: number): number {
   }
   const covered = bands < 4 ? 0 : (bands * 2 + bandRows) / inkOfRow.length
   return Math.min(1, covered * 1.6)
+}
+
+/** Of luma, 0 to 255, along one row. */
+const evenRange = 8
+
+/** Bands of even rows across the whole frame with something above and below, as between the rows of a laid-out page. */
+export function countGutters({ width, height, luma }: Planes): number {
+  let gutters = 0
+  let isEvenBefore = false
+  let hasContent = false
+  for (let y = 0; y < height; y += 1) {
+    const isEven = isEvenRow(luma, y * width, width)
+    if (!isEven && isEvenBefore && hasContent) gutters += 1
+    hasContent ||= !isEven
+    isEvenBefore = isEven
+  }
+  return gutters
+}
+
+function isEvenRow(luma: Float32Array, start: number, width: number): boolean {
+  let least = 255
+  let most = 0
+  for (let index = start; index < start + width; index += 1) {
+    const level = luma[index]
+    if (level < least) least = level
+    if (level > most) most = level
+    if (most - least > evenRange) return false
+  }
+  return true
 }

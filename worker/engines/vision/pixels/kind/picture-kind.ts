@@ -1,6 +1,5 @@
-/** The media that the classifier knows. */
-export const imageMediums = [
-  'photo',
+/** The media that the classifier knows beside photographs. */
+export const drawnMedia = [
   'flat vector',
   'pixel art',
   'line art',
@@ -9,4 +8,4 @@ export const imageMediums = [
   'screenshot',
   'document',
 ] as const
-export type ImageMedium = (typeof imageMediums)[number]
+export type ImageMedium = 'photo' | (typeof drawnMedia)[number]

@@ -4,7 +4,6 @@ export interface CastMeasures {
   temperature: 'warm' | 'cool' | 'neutral'
   temperatureConfidence: number
   tint: 'green' | 'magenta' | 'none'
-  tintConfidence: number
   /** Shadows and lights leaning opposite ways. */
   splitTone: 'warm lights, cool shadows' | 'cool lights, warm shadows' | null
   /** Hasler and Süsstrunk's measure, 0 to about 150. */
@@ -31,15 +30,14 @@ export function measureCast(planes: Planes): CastMeasures {
   // Blue against yellow decides; red against green only leans on it.
   const warmth = judged.b + 0.35 * judged.a
   const temperature = isGrey || Math.abs(warmth) < 4 ? 'neutral' : warmth > 0 ? 'warm' : 'cool'
-  const tintShare = shareOfOneTint(planes, all.a)
-  const hasTint = !isGrey && Math.abs(all.a) > 6 && Math.abs(all.a) > 0.9 * Math.abs(all.b) && tintShare > 0.9
+  const isTinted = !isGrey && Math.abs(all.a) > 6 && Math.abs(all.a) > 0.9 * Math.abs(all.b)
+  const hasTint = isTinted && shareOfOneTint(planes, all.a) > 0.9
   return {
     temperature,
     temperatureConfidence: roundShare(
       temperature === 'neutral' ? ramp(Math.abs(warmth), 6, 1) : 0.45 + 0.55 * ramp(Math.abs(warmth), 4, 13),
     ),
     tint: hasTint ? (all.a < 0 ? 'green' : 'magenta') : 'none',
-    tintConfidence: roundShare(hasTint ? ramp(tintShare, 0.85, 1) : 1),
     splitTone: isGrey ? null : findSplit(shadows, lights, planes.count),
     colorfulness: Math.round(colorfulness * 10) / 10,
     saturation: isGrey ? 'monochrome' : colorfulness < 26 ? 'muted' : colorfulness < 62 ? 'natural' : 'vibrant',

@@ -4,10 +4,8 @@ import { averageGrid, type Planes, ramp, roundShare } from './measure-planes.ts'
 export interface LayoutMeasures {
   /** Share of pixels on a clear edge. */
   edgeShare: number
-  /** Share of the frame where nothing happens. */
+  /** Share of the frame without edges and detail. */
   emptyShare: number
-  /** Likeness of the two halves, once what both share row by row is taken out: −1 to 1. */
-  mirrorLikeness: number
   isSymmetric: boolean
   symmetryConfidence: number
 }
@@ -22,7 +20,6 @@ export function measureLayout(planes: Planes, edges: Edges): LayoutMeasures {
   return {
     edgeShare: roundShare(strong / planes.count),
     emptyShare: roundShare(measureEmptiness(planes, edges)),
-    mirrorLikeness: roundShare(likeness),
     isSymmetric: likeness > 0.72 && texture > 5,
     symmetryConfidence: roundShare(ramp(likeness, 0.6, 0.92)),
   }
@@ -40,7 +37,10 @@ function measureEmptiness(planes: Planes, edges: Edges): number {
   return empty / Math.max(1, steps.values.length)
 }
 
-/** Row means are taken out first: sky over ground is alike left and right in every landscape. */
+/**
+ * Likeness of the two halves, −1 to 1. Row means are taken out first: sky over ground is alike left and right in every
+ * landscape.
+ */
 function measureMirror(planes: Planes): { likeness: number; texture: number } {
   const grid = averageGrid(planes.lightness, planes.width, planes.height, { columns: 32, rows: 32 })
   let product = 0

@@ -12,14 +12,9 @@ export interface ToneMeasures {
   /** How far the picture is inside its key. */
   keyConfidence: number
   contrast: 'low' | 'normal' | 'high'
-  /** Shares of pixels with nothing left to see. */
-  clippedDarkShare: number
-  clippedBrightShare: number
-  /** Contrast of the lower rows minus that of the upper: positive where the distance fades. */
-  fadingUpward: number
 }
 
-/** Brightness percentiles, and what a photographer would call them. */
+/** Percentiles of brightness, key and contrast. */
 export function measureTone(planes: Planes): ToneMeasures {
   const histogram = new Uint32Array(256)
   let sum = 0
@@ -44,9 +39,6 @@ export function measureTone(planes: Planes): ToneMeasures {
       key === 'high' ? 0.5 + high / 2 : key === 'low' ? 0.5 + low / 2 : 1 - Math.max(high, low),
     ),
     contrast: span >= 195 ? 'high' : span <= 95 ? 'low' : 'normal',
-    clippedDarkShare: roundShare(shareBetween(histogram, planes.count, 0, 4)),
-    clippedBrightShare: roundShare(shareBetween(histogram, planes.count, 251, 255)),
-    fadingUpward: roundShare(fading(planes)),
   }
 }
 
@@ -57,27 +49,4 @@ function percentile(histogram: Uint32Array, count: number, share: number): numbe
     if (seen >= count * share) return level
   }
   return 255
-}
-
-function shareBetween(histogram: Uint32Array, count: number, from: number, to: number): number {
-  let seen = 0
-  for (let level = from; level <= to; level += 1) seen += histogram[level]
-  return seen / count
-}
-
-function fading(planes: Planes): number {
-  const half = Math.floor(planes.height / 2) * planes.width
-  return (deviation(planes.luma, half, planes.count) - deviation(planes.luma, 0, half)) / 64
-}
-
-function deviation(values: Float32Array, from: number, to: number): number {
-  let sum = 0
-  let squares = 0
-  for (let index = from; index < to; index += 1) {
-    const value = values[index]
-    sum += value
-    squares += value * value
-  }
-  const count = Math.max(1, to - from)
-  return Math.sqrt(Math.max(0, squares / count - (sum / count) ** 2))
 }

@@ -2,6 +2,7 @@
  * The layers of MobileNetV2 (Sandler et al. 2018, table 2; width 1) as far as they are used: a first convolution that
  * halves the picture, then blocks that widen the channels, filter each separately and narrow them again.
  */
+
 export const firstChannels = 32
 /** After the first convolution, at most. */
 export const firstSide = 96
@@ -47,14 +48,14 @@ function listBlocks(): NetworkBlock[] {
 }
 
 /** One matrix of weights with a bias per output, as stored: sums over inputs, or nine taps per channel. */
-export interface StoredLayer {
+interface StoredLayer {
   form: 'mix' | 'filter'
   inputs: number
   outputs: number
 }
 
 /** In the order of the file. A filter has nine inputs, all of the same channel. */
-export const storedLayers: readonly StoredLayer[] = [
+const storedLayers: readonly StoredLayer[] = [
   { form: 'mix', inputs: firstInputs, outputs: firstChannels },
   ...networkBlocks.flatMap(({ inputs, inner, outputs }): StoredLayer[] => [
     ...(inner > inputs ? [{ form: 'mix' as const, inputs, outputs: inner }] : []),
@@ -62,3 +63,58 @@ export const storedLayers: readonly StoredLayer[] = [
     { form: 'mix', inputs: inner, outputs },
   ]),
 ]
+
+const floatBytes = 4
+const panelOutputs = 8
+const filterChannels = 4
+
+/** What all layers take in the memory of the kernels. */
+export function packedFloats(): number {
+  return storedLayers.reduce((sum, { inputs, outputs }) => sum + (inputs + 1) * outputs, 0)
+}
+
+/**
+ * Lays the stored weights out as the kernels read them, from the start of `floats`: returns the address of each layer in
+ * bytes. Stored are, layer by layer and little-endian: of each output a scale and a bias (32-bit floats), then the weights
+ * as signed bytes, input by input. Throws a `RangeError` when the file does not have the layers.
+ */
+export function packLayers(stored: Uint8Array, floats: Float32Array): number[] {
+  const view = new DataView(stored.buffer, stored.byteOffset, stored.byteLength)
+  const addresses: number[] = []
+  let from = 0
+  let to = 0
+  for (const layer of storedLayers) {
+    addresses.push(to * floatBytes)
+    packLayer(view, from, layer, floats.subarray(to, to + (layer.inputs + 1) * layer.outputs))
+    from += (2 * floatBytes + layer.inputs) * layer.outputs
+    to += (layer.inputs + 1) * layer.outputs
+  }
+  if (from !== stored.byteLength) throw new RangeError('the weights do not fit the layers')
+  return addresses
+}
+
+function packLayer(view: DataView, from: number, { form, inputs, outputs }: StoredLayer, into: Float32Array): void {
+  const weights = from + 2 * floatBytes * outputs
+  for (let output = 0; output < outputs; output += 1) {
+    const scale = view.getFloat32(from + output * floatBytes, true)
+    const bias = view.getFloat32(from + (outputs + output) * floatBytes, true)
+    const place = form === 'mix' ? placeInPanel : placeInFilter
+    into[place(output, -1, inputs, outputs)] = bias
+    for (let input = 0; input < inputs; input += 1) {
+      into[place(output, input, inputs, outputs)] = view.getInt8(weights + input * outputs + output) * scale
+    }
+  }
+}
+
+/** All biases (input −1) come first, then the panels. */
+function placeInPanel(output: number, input: number, inputs: number, outputs: number): number {
+  if (input < 0) return output
+  const panel = Math.floor(output / panelOutputs)
+  return outputs + (panel * inputs + input) * panelOutputs + (output % panelOutputs)
+}
+
+/** Four channels after four: their biases, then their taps. */
+function placeInFilter(output: number, input: number, inputs: number): number {
+  const group = Math.floor(output / filterChannels)
+  return (group * (inputs + 1) + input + 1) * filterChannels + (output % filterChannels)
+}

@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { PixelSample } from '../decoded-image.ts'
-import { firstChannels, firstInputs, firstSide, type NetworkBlock, networkBlocks } from './network-layers.ts'
-import { packedFloats, packLayers } from './pack-layers.ts'
+import {
+  firstChannels,
+  firstInputs,
+  firstSide,
+  type NetworkBlock,
+  networkBlocks,
+  packedFloats,
+  packLayers,
+} from './network-layers.ts'
 import { shrinkSample } from './shrink-sample.ts'
 
 const floatBytes = 4
@@ -33,7 +40,7 @@ let opened: Network | null = null
 /**
  * What a network that has learnt to see from many pictures finds in this one: of every channel of every layer the mean
  * over the picture and the standard deviation. Its authors taught it to tell photographs from drawings, among others;
- * here only its filters are used, and what they say about the kind of a picture is learnt anew (measure-kind-head.ts).
+ * here only its filters are used, and what they say about the kind of a picture is learnt anew (measure-kind.ts).
  *
  * The weights come from nsfwjs 4.4.0 (MIT licence, picture-network-license.txt): MobileNetV2, cut off after the first
  * block of 160 channels, with one byte a weight. It is shown the picture at 192 pixels.
