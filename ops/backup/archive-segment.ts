@@ -19,7 +19,7 @@ const lockTimeoutCode = '55P03'
 const lockRetriesMax = 30
 
 /** The jobs and ledger entries of one month, or of all time before the first month. */
-export interface Segment {
+interface Segment {
   /** Such as 2026_08 or before_2026_01. */
   name: string
   jobsTable: string

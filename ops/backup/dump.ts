@@ -4,16 +4,12 @@ import { createReadStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import type { Sql } from 'postgres'
+import { AdminError } from '../cli/admin-error.ts'
 
 const run = promisify(execFile)
 const versionDeadlineMs = 10_000
 
-/** A program of Postgres is missing, too old, or has failed. */
-export class DumpError extends Error {
-  override name = 'DumpError'
-}
-
-/** Writes the whole database to one file in pg_dump's custom format, compressed, and returns its SHA-256. @throws DumpError */
+/** Writes the whole database to one file in pg_dump's custom format, compressed, and returns its SHA-256. @throws AdminError */
 export async function dumpDatabase(sql: Sql, url: string, file: string): Promise<string> {
   await requireProgram(sql, 'pg_dump')
   // The name appears last, so that a file with it is whole.
@@ -27,14 +23,14 @@ export async function dumpDatabase(sql: Sql, url: string, file: string): Promise
   return hashFile(file)
 }
 
-/** Loads a dump into an empty database, all of it or nothing. @throws DumpError */
+/** Loads a dump into an empty database, all of it or nothing. @throws AdminError */
 export async function loadDump(sql: Sql, url: string, file: string): Promise<void> {
   await requireProgram(sql, 'pg_restore')
   const [row] = await sql<{ tables: number }[]>`
     select count(*)::int as tables from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where n.nspname = 'public' and c.relkind in ('r', 'p')`
   if (row?.tables !== 0)
-    throw new DumpError('The database is not empty: create a new one and name it in DATABASE_OWNER_URL')
+    throw new AdminError('The database is not empty: create a new one and name it in DATABASE_OWNER_URL')
   const options = ['--no-owner', '--no-privileges', '--single-transaction', '--exit-on-error']
   await runProgram('pg_restore', [...options, `--dbname=${databaseName(url)}`, file], url)
 }
@@ -54,8 +50,8 @@ async function requireProgram(sql: Sql, program: string): Promise<void> {
     select current_setting('server_version_num')::int / 10000 as major`
   const major = row?.major ?? 0
   const advice = `Install the client programs of Postgres ${major} (Debian and Ubuntu: postgresql-client-${major})`
-  if (!found || Number.isNaN(version)) throw new DumpError(`${program} is not on the PATH. ${advice}`)
-  if (version < major) throw new DumpError(`${program} is version ${version} and the server ${major}. ${advice}`)
+  if (!found || Number.isNaN(version)) throw new AdminError(`${program} is not on the PATH. ${advice}`)
+  if (version < major) throw new AdminError(`${program} is version ${version} and the server ${major}. ${advice}`)
 }
 
 function databaseName(url: string): string {
@@ -77,6 +73,6 @@ async function runProgram(program: string, options: string[], url: string): Prom
     await run(program, options, { env })
   } catch (error) {
     const lines = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : String(error)
-    throw new DumpError(`${program} failed: ${lines.split('\n').slice(0, 5).join('\n')}`)
+    throw new AdminError(`${program} failed: ${lines.split('\n').slice(0, 5).join('\n')}`)
   }
 }

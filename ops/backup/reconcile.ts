@@ -13,13 +13,13 @@ const paidWithinMs = 7 * 86_400_000
 const jobsPerStatement = 500
 
 /** A payment that the restore may have lost, and its outcome now. */
-export interface ReconciledPayment extends ListedPayment {
+interface ReconciledPayment extends ListedPayment {
   provider: PaymentProvider['id']
   outcome: ReceiveOutcome
 }
 
 /** A refund that a provider has made and that has no row here. */
-export interface UnbookedRefund extends ListedRefund {
+interface UnbookedRefund extends ListedRefund {
   provider: PaymentProvider['id']
 }
 
@@ -29,7 +29,7 @@ export type Reconciliation =
   | { outcome: 'prefix_used' }
   | { outcome: 'reconciled'; jobsVoided: number; payments: ReconciledPayment[]; refunds: UnbookedRefund[] }
 
-export interface Restore {
+interface Restore {
   /** The moment that the data was restored to. */
   since: Date
   prefixes: PrefixChange[]

@@ -2,8 +2,7 @@ import type { Command } from 'commander'
 import { type Database, openDatabase } from '#shared/db/connect.ts'
 import { ownerSettings } from '#shared/platform/config.ts'
 import { readConfigOrExit } from '#shared/platform/read-config-or-exit.ts'
-import { DumpError, dumpDatabase, loadDump } from '../backup/dump.ts'
-import { AdminError } from './admin-error.ts'
+import { dumpDatabase, loadDump } from '../backup/dump.ts'
 import { addReconcileCommand } from './restore.ts'
 import { jsonDescription, jsonFlags, type Output, runCommand, subcommand, table } from './run-command.ts'
 
@@ -44,8 +43,6 @@ async function withOwner(work: (database: Database, url: string) => Promise<void
   const database = openDatabase(url, { connectionsMax: 1, name: 'poa-admin' })
   try {
     await work(database, url)
-  } catch (error) {
-    throw error instanceof DumpError ? new AdminError(error.message) : error
   } finally {
     await database.close()
   }

@@ -5,7 +5,7 @@ import { addLogCommands, logChanges } from './admin-log.ts'
 import { addArchiveCommands } from './archive.ts'
 import { addBackupCommands } from './backup.ts'
 import { addCreditCommands } from './credits.ts'
-import { failWithAdvice } from './explain-database-fault.ts'
+import { explainDatabaseFault } from './explain-database-fault.ts'
 import { addInvoiceCommands } from './invoices.ts'
 import { addKeyCommands } from './keys.ts'
 import { addLedgerCommands } from './ledger.ts'
@@ -52,11 +52,11 @@ export async function runCommandLine(words: readonly string[]): Promise<void> {
       .catch((failure: unknown) => console.error(`The admin log has no end of this command: ${failure}`))
     if (error instanceof CommanderError) {
       process.exitCode = error.exitCode
-    } else if (error instanceof AdminError) {
-      console.error(error.message)
-      process.exitCode = 1
-    } else {
-      failWithAdvice(error)
+      return
     }
+    const explanation = error instanceof AdminError ? error.message : explainDatabaseFault(error)
+    if (explanation === null) throw error
+    console.error(explanation)
+    process.exitCode = 1
   }
 }

@@ -14,7 +14,7 @@ export interface Output {
   lines: string[]
 }
 
-export interface CommandContext {
+interface CommandContext {
   database: Database
   pepper(): string
   /** The context of checkout. @throws AdminError if no supplier is set up, or a setting is wrong. */

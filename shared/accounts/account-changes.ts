@@ -4,7 +4,7 @@ import type { Logger } from '#shared/platform/logger.ts'
 /** Sent by triggers (migration 0004) when a key is revoked, or a grant that brings a plan is added or voided. */
 const accountChangesChannel = 'account_changed'
 
-export interface AccountListener {
+interface AccountListener {
   /** Cached data of this account is out of date. */
   onChange(accountId: string): void
   /** The connection is new; notifications during the outage are lost. */

@@ -4,7 +4,7 @@ import type { Queryable, Tables } from '#shared/db/tables.ts'
 
 /** `in_grace`: replaced by a successor, and working until `revokedAt`. */
 export const keyStates = ['active', 'in_grace', 'revoked'] as const
-export type KeyState = (typeof keyStates)[number]
+type KeyState = (typeof keyStates)[number]
 
 export interface AccountKey extends Omit<ApiKey, 'accountId'> {
   state: KeyState

@@ -5,7 +5,7 @@ import type { CreditGrant } from '#shared/credits/grant-repository.ts'
 import type { GrantSource } from '#shared/credits/ledger.ts'
 
 export const grantStates = ['active', 'spent', 'expired', 'refunded', 'revoked'] as const
-export type GrantState = (typeof grantStates)[number]
+type GrantState = (typeof grantStates)[number]
 
 export interface GrantOverview extends Omit<CreditGrant, 'voidedAt'> {
   state: GrantState

@@ -3,7 +3,7 @@ import type { AdminLogTable, Tables } from '#shared/db/tables.ts'
 import { newId } from '#shared/platform/ids.ts'
 
 /** A step of a change that an operator makes. `arguments` hold no names, addresses or secrets. */
-export interface AdminLogEntry {
+interface AdminLogEntry {
   command: string
   phase: AdminLogTable['phase']
   operator: string

@@ -160,7 +160,7 @@ function checkIndianDetails(given: NormalBillingDetails): FieldFault[] {
   if (gstin === null) return faults
   const registered = isGstin(gstin) ? gstinStateOf(gstin) : null
   if (registered === null) {
-    faults.push({ field: 'gstin', message: 'is no GSTIN: 15 characters, the last one a check of the others' })
+    faults.push({ field: 'gstin', message: 'is no GSTIN: it has 15 characters, the last one a check character' })
     // Registrations for Other Territory (the sea) have an address ashore.
   } else if (state !== null && registered.code !== null && registered !== state) {
     const message = `is registered in ${registered.name}, but the address is in ${state.name}: give the address of this registration`

@@ -107,7 +107,7 @@ function findFaults(config: BillingConfig, addressLines: string[]): string[] {
   if (addressLines.length === 0) faults.push('SUPPLIER_ADDRESS is missing (all three of name, address, GSTIN or none)')
   if (addressLines.length > supplierLinesMax) faults.push(`SUPPLIER_ADDRESS has over ${supplierLinesMax} lines`)
   if (!isGstin(config.SUPPLIER_GSTIN))
-    faults.push('SUPPLIER_GSTIN is missing or no GSTIN (15 characters, the last a check)')
+    faults.push('SUPPLIER_GSTIN is missing or no GSTIN (15 characters, the last a check character)')
   for (const name of ['SUPPLIER_LEGAL_NAME', 'SUPPLIER_ADDRESS', 'SUPPLIER_EMAIL'] as const) {
     if (findUnprintable(config[name]) !== null) faults.push(`${name} has a character that invoices cannot print`)
   }

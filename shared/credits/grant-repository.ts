@@ -5,7 +5,7 @@ import type { GrantSource } from '#shared/credits/ledger.ts'
 import type { Tables } from '#shared/db/tables.ts'
 import { newId } from '#shared/platform/ids.ts'
 
-export interface NewGrant {
+interface NewGrant {
   accountId: string
   /** Null for credits that bring no plan with them. */
   plan: PlanId | null

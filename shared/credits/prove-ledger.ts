@@ -26,7 +26,7 @@ export interface ProofOptions {
 }
 
 /** The stored figures of a check, for all processes. */
-export interface LedgerFigures {
+interface LedgerFigures {
   drift: number
   faults: number
   jobsHeld: number

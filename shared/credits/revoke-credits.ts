@@ -9,7 +9,7 @@ export interface Revocation {
   reason: string
 }
 
-export type RevocationOutcome = { outcome: 'revoked' } | { outcome: 'not_available'; available: number }
+type RevocationOutcome = { outcome: 'revoked' } | { outcome: 'not_available'; available: number }
 
 /**
  * Takes unspent credits back, all of them or none, in one statement that locks grants in the order of expiry, as

@@ -26,7 +26,7 @@ export interface StatementEntry {
 }
 
 /** The moment that all pages of one statement show. */
-export interface StatementMoment {
+interface StatementMoment {
   /** A pg_snapshot: which transactions had been committed. */
   snapshot: string
   /** Not after the snapshot was taken. */
@@ -61,10 +61,10 @@ export interface StatementRequest {
 }
 
 /** An entry as the ledger has it, without its balance. */
-export type LedgerLine = Omit<StatementEntry, 'balance'>
+type LedgerLine = Omit<StatementEntry, 'balance'>
 
 /** Balances from the closing one down. `lines` may hold one more than the page, which means that a next page exists. */
-export function toStatementPage(
+function toStatementPage(
   lines: LedgerLine[],
   closing: { balance: number; moment: StatementMoment },
   entriesMax: number,

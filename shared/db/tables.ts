@@ -15,7 +15,7 @@ type CreatedAt = ColumnType<Date, never, never>
 /** A date without a time: read as midnight UTC of that day, written as YYYY-MM-DD. */
 type CalendarDate = ColumnType<Date, string, string>
 
-export interface AccountsTable {
+interface AccountsTable {
   id: string
   name: string
   email: string | null
@@ -39,7 +39,7 @@ export interface AccountsTable {
   created_at: CreatedAt
 }
 
-export interface ApiKeysTable {
+interface ApiKeysTable {
   id: string
   account_id: string
   name: string
@@ -57,7 +57,7 @@ export interface ApiKeysTable {
 }
 
 /** A row for each API key, written by a trigger: credits held and captured in `month` (its first day, UTC). */
-export interface ApiKeyUsageTable {
+interface ApiKeyUsageTable {
   api_key_id: string
   month: CalendarDate
   credits: number
@@ -65,7 +65,7 @@ export interface ApiKeyUsageTable {
   since: CreatedAt
 }
 
-export interface CreditGrantsTable {
+interface CreditGrantsTable {
   id: string
   account_id: string
   /** Null for goodwill credits, which carry no plan. */
@@ -120,7 +120,7 @@ export interface JobsTable {
   rated_at: Generated<Date | null>
 }
 
-export interface LedgerEntriesTable {
+interface LedgerEntriesTable {
   id: Generated<string>
   account_id: string
   grant_id: string
@@ -176,7 +176,7 @@ export interface PaymentEventsTable {
 
 export type InvoiceKind = 'invoice' | 'credit_note'
 
-export interface InvoiceSeriesTable {
+interface InvoiceSeriesTable {
   kind: InvoiceKind
   financial_year: string
   next_number: number

@@ -28,7 +28,7 @@ export interface StoredResponse {
 }
 
 /** The result of the first call under a key. */
-export interface ClaimedKey {
+interface ClaimedKey {
   jobId: string | null
   batchId: string | null
   /** Sealed: see `openResponse`. */

@@ -15,7 +15,7 @@ export interface RefusedBase64 {
 export type Base64Image = { head: string; bytes: Uint8Array<ArrayBuffer> } | RefusedBase64
 
 /** Decodes a Base64 image that arrives in parts. */
-export interface Base64Reader {
+interface Base64Reader {
   /** Null, or why this is no image; then nothing more may be read. */
   take(text: string): RefusedBase64 | null
   finish(): Base64Image

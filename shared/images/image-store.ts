@@ -12,7 +12,7 @@ const chunkBytes = 255 * 1024
 /** Overhead of keys and counters per image, which bounds the number of tiny images. */
 const imageOverheadBytes = 1024
 
-export interface ImageSpace {
+interface ImageSpace {
   jobId: string
   accountId: string
   imageBytes: number

@@ -6,7 +6,7 @@ import type { ImageStore } from '#shared/images/image-store.ts'
 import { type JobQueues, labelledQueues } from '#shared/jobs/job-queue.ts'
 
 /** Measures of the servers that all processes share; every API process reports the same values. */
-export type ClusterMetrics = ReturnType<typeof createClusterMetrics>
+type ClusterMetrics = ReturnType<typeof createClusterMetrics>
 
 export function createClusterMetrics(registers: Registry[]) {
   return {
@@ -56,7 +56,7 @@ export function createClusterMetrics(registers: Registry[]) {
 const measureDeadlineMs = 1500
 const states = ['waiting', 'active', 'delayed', 'failed'] as const
 
-export interface Cluster {
+interface Cluster {
   queues: JobQueues
   sql: Sql
   redis: Redis

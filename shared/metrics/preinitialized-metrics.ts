@@ -5,11 +5,11 @@ type LabelSets = Readonly<Record<string, readonly string[]>>
 type LabelsOf<Sets extends LabelSets> = { readonly [Label in keyof Sets]: Sets[Label][number] }
 
 /** `get` reads the counts so far. */
-export interface PreinitializedCounter<Sets extends LabelSets> extends Pick<Counter, 'get'> {
+interface PreinitializedCounter<Sets extends LabelSets> extends Pick<Counter, 'get'> {
   inc(labels: LabelsOf<Sets>, count?: number): void
 }
 
-export interface PreinitializedHistogram<Sets extends LabelSets> extends Pick<Histogram, 'get'> {
+interface PreinitializedHistogram<Sets extends LabelSets> extends Pick<Histogram, 'get'> {
   observe(labels: LabelsOf<Sets>, value: number): void
 }
 

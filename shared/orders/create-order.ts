@@ -45,7 +45,7 @@ export async function createOrder(checkout: Checkout, request: OrderRequest): Pr
 }
 
 /** Steps within the transaction that records the result of opening an order. */
-export interface OpeningSteps {
+interface OpeningSteps {
   onOpened?(transaction: Transaction<Tables>, order: Order): Promise<void>
   onFailed?(transaction: Transaction<Tables>): Promise<void>
 }

@@ -14,7 +14,7 @@ export interface StoredOrder extends Order {
 type SetLater = 'status' | 'providerReference' | 'checkout' | 'paymentReference' | 'createdAt' | 'expiresAt' | 'paidAt'
 
 /** An order at its creation. */
-export interface NewOrder extends Omit<Order, SetLater> {
+interface NewOrder extends Omit<Order, SetLater> {
   /** Time to pay. */
   lifetimeHours: number
   /** Null until it is opened at a provider. */

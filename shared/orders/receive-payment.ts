@@ -51,7 +51,7 @@ export async function receiveFoundPayment(
   return receiveEvent(db, provider, { id, kind: source, orderId, providerReference, payment }, supplier)
 }
 
-export interface NewPaymentEvent {
+interface NewPaymentEvent {
   provider: PaymentProviderId
   /** The provider's id, or a generated one for a payment found by polling. */
   eventId: string
@@ -63,7 +63,7 @@ export interface NewPaymentEvent {
 }
 
 /** Stores an event once. A redelivery changes nothing, except that it adds the order if that was unknown before. */
-export async function recordPaymentEvent(transaction: Transaction<Tables>, event: NewPaymentEvent): Promise<void> {
+async function recordPaymentEvent(transaction: Transaction<Tables>, event: NewPaymentEvent): Promise<void> {
   await transaction
     .insertInto('payment_events')
     .values({
@@ -104,7 +104,7 @@ export async function listPaymentEvents(
 }
 
 /** The order that a provider's message is about; null if there is none. */
-export async function findOrderOfEvent(
+async function findOrderOfEvent(
   db: Queryable,
   provider: PaymentProviderId,
   event: { orderId: string | null; providerReference: string | null },

@@ -11,7 +11,7 @@ import { findRefundOfOrder, insertRefund, markRefundPaid, type Refund } from '#s
 import { type PaymentProvider, PaymentProviderError } from '#shared/payments/payment-provider.ts'
 
 /** Why an order cannot be refunded; for `calls_held`, not at this moment. */
-export type RefundRefusal =
+type RefundRefusal =
   | 'unknown_order'
   | 'not_paid'
   | 'already_refunded'

@@ -4,7 +4,7 @@ import type { Queryable, RefundsTable, Tables } from '#shared/db/tables.ts'
 import { newId } from '#shared/platform/ids.ts'
 
 export const refundStatuses = ['pending', 'paid'] as const
-export type RefundStatus = (typeof refundStatuses)[number]
+type RefundStatus = (typeof refundStatuses)[number]
 
 /** The money paid back for the unspent credits of an order, which has at most one refund. */
 export interface Refund {
@@ -24,7 +24,7 @@ export interface Refund {
   paidAt: Date | null
 }
 
-export type NewRefund = Pick<Refund, 'orderId' | 'creditNoteId' | 'credits' | 'currency' | 'amounts'>
+type NewRefund = Pick<Refund, 'orderId' | 'creditNoteId' | 'credits' | 'currency' | 'amounts'>
 
 export async function insertRefund(transaction: Transaction<Tables>, refund: NewRefund): Promise<Refund> {
   const row = await transaction

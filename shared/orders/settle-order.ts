@@ -22,7 +22,7 @@ export const settleOutcomes = [
 ] as const
 export type SettleOutcome = (typeof settleOutcomes)[number]
 
-export interface Settlement {
+interface Settlement {
   orderId: string
   provider: PaymentProviderId
   payment: Payment

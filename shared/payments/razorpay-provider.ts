@@ -14,7 +14,7 @@ import {
 } from '#shared/payments/payment-provider.ts'
 import { openRazorpay, type RazorpayAccess } from '#shared/payments/razorpay-client.ts'
 
-export interface RazorpaySettings extends RazorpayAccess {
+interface RazorpaySettings extends RazorpayAccess {
   /** Any of them may have signed a message: for a day after a change Razorpay still uses the old one. */
   webhookSecrets: string[]
 }

@@ -22,7 +22,7 @@ import {
 
 const require = createRequire(import.meta.url)
 
-export interface StripeSettings {
+interface StripeSettings {
   secretKey: string
   /** Any of them may have signed a message. */
   webhookSecrets: string[]

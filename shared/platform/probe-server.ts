@@ -36,7 +36,7 @@ export async function describeReadiness(readiness: Readiness): Promise<{ status:
   return ready ? { status: 200, body: { status: 'ready' } } : { status: 503, body: { status: 'not_ready', failed } }
 }
 
-export interface ProbeServer extends Readiness {
+interface ProbeServer extends Readiness {
   host: string
   port: number
   metrics: { registry: Registry; process: ProcessMetrics }

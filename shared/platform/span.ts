@@ -18,7 +18,7 @@ export type SpanName =
   | 'reply'
 
 /** By OpenTelemetry's semantic conventions. */
-export interface SpanAttributes {
+interface SpanAttributes {
   'http.request.method'?: string
   /** The pattern, never the path. */
   'http.route'?: string

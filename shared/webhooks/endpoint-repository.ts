@@ -74,7 +74,7 @@ export async function createEndpoint(
     .executeTakeFirstOrThrow()
 }
 
-export interface EndpointChange {
+interface EndpointChange {
   url?: string | undefined
   description?: string | undefined
   eventTypes?: WebhookEventType[] | undefined

@@ -68,7 +68,7 @@ export interface Invoice {
   createdAt: Date
 }
 
-export type NewInvoice = Omit<Invoice, 'id' | 'createdAt' | 'irn' | 'irnAcknowledgement' | 'irnQrCode'> & {
+type NewInvoice = Omit<Invoice, 'id' | 'createdAt' | 'irn' | 'irnAcknowledgement' | 'irnQrCode'> & {
   sequenceNumber: number
 }
 
@@ -111,7 +111,7 @@ export async function findInvoiceOfOrder(db: Queryable, orderId: string, kind: I
   return fromOptionalRow(await query.executeTakeFirst())
 }
 
-export interface InvoicePage {
+interface InvoicePage {
   /** Id of the last one of the page before; null for the first page. */
   cursor: string | null
   limit: number

@@ -30,7 +30,7 @@ export async function issueInvoice(
   })
 }
 
-export interface NewCreditNote {
+interface NewCreditNote {
   /** The invoice that it credits. */
   invoice: Invoice
   /** Of the refund: see `splitRefund`. */

@@ -85,7 +85,7 @@ export function findUnprintable(text: string): string | null {
   return null
 }
 
-export interface FontRun {
+interface FontRun {
   subset: FontSubset
   text: string
 }

@@ -75,7 +75,7 @@ const muted: TextStyle = { size: 8, color: '#555555' }
 const title: TextStyle = { size: 17, weight: 'bold', align: 'right' }
 
 /** Draws the one page of an invoice or credit note. Returns the y below the last line. */
-export function drawInvoicePage(document: PdfDocument, invoice: Invoice): number {
+function drawInvoicePage(document: PdfDocument, invoice: Invoice): number {
   let y = drawHead(document, invoice, 48)
   y = drawParties(document, invoice, drawRule(document, y + 12) + 12)
   y = drawTable(document, invoice, y + 20)
