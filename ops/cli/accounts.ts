@@ -175,10 +175,8 @@ function addLimitsCommand(accounts: Command): void {
           if (requestsPerMinute === undefined && queue === undefined)
             throw new AdminError('Name a limit: --requests-per-minute or --queue')
           await setLimits(database.kysely, id, {
-            ...(requestsPerMinute === undefined
-              ? {}
-              : { requestsPerMinute: requestsPerMinute === ofPlan ? null : requestsPerMinute }),
-            ...(queue === undefined ? {} : { tier: queue === ofPlan ? null : queue }),
+            requestsPerMinute: requestsPerMinute === ofPlan ? null : requestsPerMinute,
+            tier: queue === ofPlan ? null : queue,
           })
           return showAccount(database, id)
         }),

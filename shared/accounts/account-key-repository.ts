@@ -109,11 +109,8 @@ export async function changeAccountKey(
   change: { name?: string | undefined; monthlyCreditsMax?: number | null | undefined },
 ): Promise<AccountKey | null> {
   const { name, monthlyCreditsMax } = change
-  const values = {
-    ...(name !== undefined && { name }),
-    ...(monthlyCreditsMax !== undefined && { monthly_credits_max: monthlyCreditsMax }),
-  }
-  if (Object.keys(values).length > 0) {
+  if (name !== undefined || monthlyCreditsMax !== undefined) {
+    const values = { name, monthly_credits_max: monthlyCreditsMax }
     await db.updateTable('api_keys').set(values).where('id', '=', id).where('account_id', '=', accountId).execute()
   }
   return findKey(db, accountId, id)

@@ -141,12 +141,12 @@ export async function suspendAccount(db: Kysely<Tables>, id: string): Promise<vo
 }
 
 /** Sets the given limits; null restores that of the plan. */
-export async function setLimits(db: Kysely<Tables>, id: string, limits: Partial<LimitOverrides>): Promise<void> {
-  const { requestsPerMinute, tier } = limits
-  const change = {
-    ...(requestsPerMinute === undefined ? {} : { requests_per_minute: requestsPerMinute }),
-    ...(tier === undefined ? {} : { tier }),
-  }
+export async function setLimits(
+  db: Kysely<Tables>,
+  id: string,
+  { requestsPerMinute, tier }: { [Limit in keyof LimitOverrides]?: LimitOverrides[Limit] | undefined },
+): Promise<void> {
+  const change = { requests_per_minute: requestsPerMinute, tier }
   await db.updateTable('accounts').set(change).where('id', '=', id).execute()
 }
 

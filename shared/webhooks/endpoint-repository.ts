@@ -94,9 +94,9 @@ export async function changeEndpoint(
       .set({
         // Something must be set where nothing changes.
         id: key.id,
-        ...(url !== undefined ? { url } : {}),
-        ...(description !== undefined ? { description } : {}),
-        ...(eventTypes !== undefined ? { event_types: eventTypes } : {}),
+        url,
+        description,
+        event_types: eventTypes,
         ...(status === 'enabled' ? { status, disabled_reason: null } : {}),
         ...(status === 'disabled' ? { status, disabled_reason: sql`coalesce(disabled_reason, 'account')` } : {}),
       })
