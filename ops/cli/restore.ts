@@ -40,9 +40,10 @@ export function addReconcileCommand(restore: Command): void {
     .option('--credit-note-prefix <prefix>', 'of credit note numbers from now on; never used before', prefix)
     .option('--revoke-keys <file>', 'ids of API keys that were revoked since, one a line')
     .action((options: ReconcileOptions) =>
-      runCommand(options, async ({ database, checkout }) => {
+      runCommand(options, async ({ database, checkout, findCheckout }) => {
         const ids = options.revokeKeys === undefined ? [] : await readIds(options.revokeKeys)
-        const context = await openContext(database, checkout)
+        // Without orders, nothing may ever have been sold: then no supplier needs to be set up.
+        const context = (await hasOrders(database)) ? await checkout() : await findCheckout()
         const prefixes = context ? readPrefixes(context, options) : []
         const result = await reconcileRestore(database, { since: options.since, prefixes, checkout: context }).catch(
           explain,
@@ -58,10 +59,8 @@ function explain(error: unknown): never {
   throw new AdminError(`${error.message}: repeat the command; what was settled stays`)
 }
 
-/** Null where nothing was ever sold: then no supplier needs to be set up. */
-async function openContext({ sql }: Database, checkout: () => Promise<Checkout>): Promise<Checkout | null> {
-  const orders = await sql`select 1 from orders limit 1`
-  return orders.length > 0 ? checkout() : checkout().catch(() => null)
+async function hasOrders({ sql }: Database): Promise<boolean> {
+  return (await sql`select 1 from orders limit 1`).length > 0
 }
 
 function readPrefixes({ supplier }: Checkout, options: ReconcileOptions): PrefixChange[] {

@@ -17,7 +17,9 @@ export interface Output {
 interface CommandContext {
   database: Database
   pepper(): string
-  /** The context of checkout. @throws AdminError if no supplier is set up, or a setting is wrong. */
+  /** The context of checkout; null without a supplier. @throws AdminError for a wrong setting. */
+  findCheckout(): Promise<Checkout | null>
+  /** The same. @throws AdminError also without a supplier. */
   checkout(): Promise<Checkout>
 }
 
@@ -40,15 +42,22 @@ export async function runCommand(
   options: { json?: boolean },
   work: (context: CommandContext) => Promise<Output>,
 ): Promise<void> {
-  const output = await withDatabase((database) =>
-    work({
+  const output = await withDatabase((database) => {
+    // Loaded when it is needed: the payment providers' libraries take longer to load than most commands to run.
+    const findCheckout = async () => (await import('./open-admin-checkout.ts')).openAdminCheckout(database)
+    return work({
       database,
       pepper: () => readConfigOrExit(pepperSettings).API_KEY_PEPPER,
-      // Loaded when it is needed: the payment providers' libraries take longer to load than most commands to run.
-      checkout: async () => (await import('./open-admin-checkout.ts')).openAdminCheckout(database),
-    }),
-  )
+      findCheckout,
+      checkout: async () => requireSupplier(await findCheckout()),
+    })
+  })
   console.log(options.json ? JSON.stringify(output.json, null, 2) : output.lines.join('\n'))
+}
+
+function requireSupplier(checkout: Checkout | null): Checkout {
+  if (checkout !== null) return checkout
+  throw new AdminError('No supplier is set up: set SUPPLIER_LEGAL_NAME, SUPPLIER_ADDRESS and SUPPLIER_GSTIN')
 }
 
 export const jsonFlags = '--json'

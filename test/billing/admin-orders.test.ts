@@ -311,3 +311,21 @@ describe.concurrent('what does not exist', () => {
     await expectRefusal(args, message)
   })
 })
+
+describe('the reconciliation after a restore', () => {
+  it('of data without orders needs no supplier, but refuses a wrong one: payments may have arrived since', async () => {
+    const empty = await createTestDatabase()
+    const reconcile = (environment: Record<string, string>) =>
+      runAdmin(['restore', 'reconcile', '--since', '2026-11-27T14:05:00Z'], {
+        DATABASE_URL: empty.url,
+        ...environment,
+      })
+    const wrong = await reconcile({ SUPPLIER_LEGAL_NAME: 'Half a Supplier' })
+    expect([wrong.exitCode, wrong.stdout]).toEqual([1, ''])
+    expect(wrong.stderr).toMatch(/^Wrong settings:/)
+    const without = await reconcile({})
+    expect([without.exitCode, without.stderr]).toEqual([0, ''])
+    expect(without.stdout).toContain('The ledger is right: drift 0.')
+    await empty.close()
+  })
+})
