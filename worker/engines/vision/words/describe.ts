@@ -123,7 +123,7 @@ function describeCamera(camera: CameraFacts | null) {
   }
 }
 
-/** "35mm lens"; where the sensor is not of film size, with what it amounts to on film. */
+/** "35mm lens"; with its full-frame equivalent where that differs. */
 function nameLens(camera: CameraFacts | null): string | null {
   const own = camera?.focalLengthMm ?? null
   const onFilm = camera?.focalLength35Mm ?? null
