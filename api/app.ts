@@ -21,19 +21,18 @@ import { incomingBody } from './http/incoming-body.ts'
 import { createIpLimiter } from './http/ip-limiter.ts'
 import { jsonBody } from './http/json-body.ts'
 import { createLoadShedder, loadShedding } from './http/load-shedding.ts'
-import { createLogSampler } from './http/log-sampler.ts'
 import { apiBasePath, openapi } from './http/openapi.ts'
 import type { PrincipalCache } from './http/principal-cache.ts'
 import { rateLimit } from './http/rate-limit.ts'
 import type { RateLimiter } from './http/rate-limiter.ts'
-import { requestLog } from './http/request-log.ts'
-import { traceRequests } from './http/trace-requests.ts'
+import { createLogSampler, requestLog, traceRequests } from './http/request-log.ts'
 import { accountTextsMax } from './jobs/account-concurrency.ts'
 import type { JobRunner } from './jobs/run-call.ts'
 import { basePathOf, createLinks, pageSiteOf } from './links.ts'
 import { createReportRunner } from './reports/report-runner.ts'
 import { accountRoutes } from './resources/account/routes.ts'
 import { adminRoutes, adminSignInsPerMinute } from './resources/admin/routes.ts'
+import { optimizeBatchRoute } from './resources/batches/optimize-batch.ts'
 import { batchRoutes } from './resources/batches/routes.ts'
 import { consoleRoutes } from './resources/console/routes.ts'
 import { guideRoutes } from './resources/docs/guide-routes.ts'
@@ -44,7 +43,7 @@ import { mcpRoute } from './resources/mcp/routes.ts'
 import { orderRoutes } from './resources/orders/routes.ts'
 import { webhookRoutes } from './resources/payments/webhooks.ts'
 import { planRoutes } from './resources/plans/routes.ts'
-import { promptRoutes } from './resources/prompts/prompts.ts'
+import { promptRoutes } from './resources/prompts/routes.ts'
 import { type ConsoleSessions, consoleApiPath, createConsoleSessions } from './sessions/console-session.ts'
 
 export interface AppDependencies {
@@ -65,7 +64,7 @@ export interface AppDependencies {
   isShuttingDown(): boolean
 }
 
-/** Of one client IP: a view of the API reference is three. */
+/** Per client IP: a view of the API reference takes three. */
 const pageRequestsPerMinute = 120
 /** Interval of the check for requests that take too long to arrive. */
 const connectionsCheckMs = 1000
@@ -106,7 +105,7 @@ export async function buildApp(dependencies: AppDependencies) {
   const { config, logger, principals, noteKeyUse } = dependencies
   const { metrics } = dependencies.runner
   const links = createLinks(config)
-  const addresses = createIpLimiter(config.IP_REQUESTS_PER_MINUTE, metrics.rateLimitDecisions)
+  const ipLimiter = createIpLimiter(config.IP_REQUESTS_PER_MINUTE, metrics.rateLimitDecisions)
   const refusals = createLogSampler()
   const app = Fastify({
     loggerInstance: logger as FastifyBaseLogger,
@@ -119,13 +118,13 @@ export async function buildApp(dependencies: AppDependencies) {
       IncomingMessage: FragmentCountingRequest,
       headersTimeout: config.REQUEST_DEADLINE_MS,
       connectionsCheckingInterval: connectionsCheckMs,
-      // Refused by the plugin `incoming-body`, in the shape of all errors.
+      // The plugin `incoming-body` refuses such requests, in the shape of all errors.
       requireHostHeader: false,
     },
-    // The router would refuse longer parameters before the request is counted; this way they are not found.
+    // The router would refuse longer parameters before the request is counted; this way they get 404.
     routerOptions: { maxParamLength: headersBytesMax },
     rewriteUrl: ({ url = '' }) => (isDecodable(url) ? routedUrl(url, config) : undecodablePath),
-    clientErrorHandler: answerClientErrors({ addresses, metrics, refusals, logger, links: links.withoutRequest }),
+    clientErrorHandler: answerClientErrors({ ipLimiter, metrics, refusals, logger, links: links.withoutRequest }),
     keepAliveTimeout: keepAliveMs,
     connectionTimeout: config.SYNC_WAIT_MS + writeIdleTimeoutMs,
     // Requests that arrive on open connections while the server closes are still served.
@@ -142,12 +141,12 @@ export async function buildApp(dependencies: AppDependencies) {
   await app.register(requestLog, { metrics, refusals })
   await app.register(traceRequests)
   const peppers = readPeppers(config)
-  await app.register(authenticate, { principals, peppers, addresses, sessions, noteKeyUse })
+  await app.register(authenticate, { principals, peppers, ipLimiter, sessions, noteKeyUse })
   const shedder = createLoadShedder(config.LOAD_SHEDDING_MS, { accountCallsMax: accountTextsMax })
   await app.register(loadShedding, { shedder, metrics })
   await app.register(rateLimit, {
     limiter: dependencies.limiter,
-    addresses,
+    ipLimiter,
     webhooks: createIpLimiter(config.WEBHOOK_REQUESTS_PER_MINUTE, metrics.rateLimitDecisions),
     pages: createIpLimiter(pageRequestsPerMinute, metrics.rateLimitDecisions),
   })
@@ -163,7 +162,7 @@ export async function buildApp(dependencies: AppDependencies) {
   return app
 }
 
-/** What stands between the sockets and the HTTP parser. Not needed behind nginx, which limits and buffers by itself. */
+/** Protection between the sockets and the HTTP parser. Not needed behind nginx, which limits and buffers by itself. */
 function protectServer(app: FastifyInstance, config: ApiConfig): void {
   const { server } = app
   guardConnections(server)
@@ -226,6 +225,7 @@ const routes: FastifyPluginAsync<AppDependencies> = async (app, dependencies) =>
   }
   const reports = createReportRunner(dependencies.reports.sql)
   await app.register(promptRoutes, { prefix: apiBasePath, ...promptOptions })
+  await app.register(optimizeBatchRoute, { prefix: apiBasePath, ...promptOptions })
   await app.register(mcpRoute, { ...promptOptions, reports })
   await app.register(jobRoutes, { prefix: apiBasePath, runner: dependencies.runner, pepper: config.API_KEY_PEPPER })
   await app.register(batchRoutes, { prefix: apiBasePath, runner: dependencies.runner, pepper: config.API_KEY_PEPPER })

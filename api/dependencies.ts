@@ -12,7 +12,7 @@ import { createImageStore, type ImageSpaceLimits } from '#shared/images/image-st
 import { closeQueues, openQueues } from '#shared/jobs/job-queue.ts'
 import { findReservedOutcome } from '#shared/jobs/job-repository.ts'
 import { openRefusedJobs } from '#shared/jobs/refused-jobs.ts'
-import { measureCluster } from '#shared/metrics/measure-cluster.ts'
+import { measureCluster } from '#shared/metrics/cluster-metrics.ts'
 import { createApiMetrics } from '#shared/metrics/metrics.ts'
 import { openCheckout } from '#shared/orders/checkout.ts'
 import { newId } from '#shared/platform/ids.ts'

@@ -12,7 +12,7 @@ import { buildApp } from './app.ts'
 import { apiSettings } from './config.ts'
 import { openDependencies } from './dependencies.ts'
 
-/** How soon the connection of a call that was answered during the shutdown is closed. */
+/** Interval of closing the connections whose calls were answered during the shutdown. */
 const idleCheckMs = 250
 
 const config = readConfigOrExit(apiSettings)
@@ -35,7 +35,7 @@ await startOrExit(async () => {
     isShuttingDown,
   })
 
-  // In reverse of the start: not ready, wait for load balancers, finish what is under way, then let go of the rest.
+  // In reverse of the start: report not ready, wait for load balancers, finish the calls under way, close the rest.
   closeWithGrace({ delay: config.SHUTDOWN_DEADLINE_MS, logger: false }, async ({ signal, err }) => {
     shuttingDown = true
     if (err) logger.fatal({ error: err }, 'stopping after an unexpected error')

@@ -54,7 +54,7 @@ async function orders(db: Kysely<unknown>): Promise<void> {
   // One online payment pays one order; a bank transfer may pay several.
   await sql`
     create unique index orders_payment on orders (provider, payment_reference) where provider <> 'manual'`.execute(db)
-  // What a provider said, once per event: no body, since bodies hold names and addresses.
+  // Events of payment providers, each once: no body, since bodies hold names and addresses.
   await sql`
     create table payment_events (
       provider text not null,
@@ -142,7 +142,7 @@ async function grants(db: Kysely<unknown>): Promise<void> {
       add constraint credit_grants_purchase check ((source = 'purchase') = (order_id is not null)),
       add constraint credit_grants_voided check (voided_at is null or remaining = 0)`.execute(db)
   await sql`create index credit_grants_expiry on credit_grants (expires_at) where active`.execute(db)
-  // What the narrower check allowed, this one does: "not valid" spares every call the wait while the table is read.
+  // All that the narrower check allowed is allowed: "not valid" avoids reading the table while calls wait.
   await sql`
     alter table ledger_entries
       drop constraint ledger_entries_kind_check,
@@ -150,7 +150,7 @@ async function grants(db: Kysely<unknown>): Promise<void> {
         check (kind in ('grant', 'reserve', 'capture', 'void', 'expiry', 'refund')) not valid`.execute(db)
 }
 
-/** Tells the API processes that what they remember of an account is out of date; sent when the transaction commits. */
+/** Notifies the API processes that their cached data of an account is out of date; sent at the commit. */
 async function notifications(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function notify_account_change() returns trigger language plpgsql as $$

@@ -1,9 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * A call can be repeated under a key of its caller's, and waited for elsewhere: the job's row says which key claimed it,
- * with a hash of what was asked, and all that its answer shows. Calls without a key and jobs that somebody waits for pay
- * for none of the indexes.
+ * Idempotency keys and asynchronous results: the job's row holds the key that claimed it, a hash of the request, and all
+ * fields of the response. Calls without a key and synchronous jobs are in none of the indexes.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

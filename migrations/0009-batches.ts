@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Many jobs that were asked for at once. The batch counts down as its jobs are settled, in their transactions, so that
+ * Many jobs of one request. The batch counts down as its jobs are settled, in their transactions, so that
  * the last one ends it and its webhook message is written with it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Answers of requests that make something other than a job, kept under the caller's idempotency key. The key itself is not
- * kept, only its hash: with it and the server's pepper the answer is sealed, since it may show a secret once.
+ * Responses of requests that create something other than a job, stored under the caller's idempotency key. Of the key
+ * only the hash is stored; the response is sealed with key and pepper, since it may hold a secret that is shown once.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Messages are written by triggers, in the transaction that settles a job or lowers a grant: whatever statement does
- * that, none is lost and none tells of what did not happen. Accounts without an endpoint pay one look at an index.
+ * Messages are written by triggers, in the transaction that settles a job or lowers a grant, so that no
+ * statement can lose one or report what did not happen. Accounts without an endpoint cost one index lookup.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTables(db)
@@ -103,7 +103,7 @@ async function tellOfJobs(db: Kysely<unknown>): Promise<void> {
     when (old.money_state = 'held' and new.money_state <> 'held') execute function tell_of_settled_job()`.execute(db)
 }
 
-/** Low: less than a tenth of what the account's unexpired grants held at first. Told once an hour at most. */
+/** Low: less than a tenth of what the account's unexpired grants held at first. Reported once an hour at most. */
 async function tellOfLowCredits(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function tell_of_low_credits() returns trigger language plpgsql as $$

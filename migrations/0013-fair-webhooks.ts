@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 /**
  * Due deliveries are found account by account and endpoint by endpoint, so the index leads with both. Its partial
- * predicate cannot ask for the time, so a delivery that waits for a retry is not ready until it is marked as such.
+ * predicate cannot compare with the time, so a delivery that waits for a retry is not ready until it is marked as such.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * The answer commits with what the request creates, so a row without one exists only for an order that is being opened
- * at its payment provider. It names the order, which a repetition opens instead of making another.
+ * The response commits with the resource that the request creates, so a row without one exists only for an order that is
+ * being opened at its payment provider. It names the order, which a replay opens instead of creating another.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Key scopes, suspension, erasure, pepper rotation, and the log of what operators did. */
+/** Key scopes, suspension, erasure, pepper rotation, and the log of the operators' changes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table api_keys

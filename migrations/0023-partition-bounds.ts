@@ -32,9 +32,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     })
     await sql`alter table ${name} validate constraint first_partition`.execute(db)
   }
-  // Attached, a partition may not leave open what its table promises.
+  // An attached partition must have the constraints of its table.
   await sql`alter table ledger_entries validate constraint ledger_entries_kind_check`.execute(db)
-  // Of the previous version, which looks up and purges keys in the rows of jobs. Unique it cannot be across partitions.
+  // For the previous version, which looks up and purges keys in the rows of jobs. Across partitions it cannot be unique.
   await sql`drop index concurrently if exists jobs_former_keys`.execute(db)
   await sql`
     create index concurrently jobs_former_keys on jobs (account_id, endpoint, idempotency_key)

@@ -154,7 +154,7 @@ async function createPartitions(db: Kysely<unknown>): Promise<void> {
   await sql`select create_month_partitions()`.execute(db)
 }
 
-/** What archived months leave behind, so that the ledger still adds up: totals by month and sums by grant. */
+/** The sums of archived months, so that the ledger still adds up: totals by month and sums by grant. */
 async function createArchives(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table ledger_archives (

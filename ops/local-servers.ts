@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 // Below the ports that systems hand to outgoing connections (from 32768 on Linux, 49152 on macOS): one of those could
 // take the port while a server restarts, and a client that retries there can even connect to itself.
 const [lowestPort, highestPort] = [15_000, 32_000]
+const probeMs = 2_000
 
 /** A TCP port of 127.0.0.1 that is free at this moment. */
 export async function findFreePort(): Promise<number> {
@@ -47,17 +48,12 @@ export async function listenLocally(server: Server) {
   return { port: (server.address() as AddressInfo).port, cutConnections, close }
 }
 
-const probeMs = 2000
-
-/** Whether the process of the service with its metrics on this port is ready; false where it does not answer in time. */
-export function isServiceReady(metricsPort: number): Promise<boolean> {
-  return fetch(`http://127.0.0.1:${metricsPort}/readyz`, { signal: AbortSignal.timeout(probeMs) }).then(
-    async (response) => {
-      await response.arrayBuffer()
-      return response.ok
-    },
-    () => false,
-  )
+/** Whether the process of the service that listens on this port is ready; false if it does not answer in time. */
+export async function isServiceReady(port: number): Promise<boolean> {
+  const url = `http://127.0.0.1:${port}/readyz`
+  const response = await fetch(url, { signal: AbortSignal.timeout(probeMs) }).catch(() => null)
+  await response?.body?.cancel()
+  return response?.ok ?? false
 }
 
 export type Wait = { what: string; deadlineMs: number; intervalMs?: number }

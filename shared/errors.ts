@@ -1,9 +1,9 @@
 interface ErrorEntry {
-  /** What the code means, in one line; the default message. */
+  /** Meaning of the code in one line; the default message. */
   title: string
   /** Whether the same request may succeed later without a change. */
   isRetryable: boolean
-  /** What the caller can do, for the page of the code. */
+  /** Advice to the caller, for the page of the code. */
   advice: string
 }
 
@@ -42,7 +42,7 @@ export const errorTable = {
     title: 'The API key has reached its limit of credits for this calendar month (UTC); nothing was charged',
     isRetryable: false,
     advice:
-      'Use another key, or raise or remove monthly_credits_max with PATCH /api/v1/account/keys/{id}. Failed calls give their room back; the limit starts anew on the first day of the month, UTC.',
+      'Use another key, or raise or remove monthly_credits_max with PATCH /api/v1/account/keys/{id}. Credits of failed calls no longer count, and the limit resets on the first day of the month, UTC.',
   },
   plan_upgrade_required: {
     title: 'The endpoint is not part of the plan',
@@ -137,12 +137,13 @@ export const errorTable = {
   payload_too_large: {
     title: 'The body exceeds the size limit',
     isRetryable: false,
-    advice: 'The message names the limit and the size sent. For large images send image_url, or a smaller file.',
+    advice: 'The message states the limit and the size sent. Send a smaller image, or fewer items in a batch.',
   },
   unsupported_media_type: {
-    title: 'The body must be sent as application/json',
+    title: 'The body has an unsupported Content-Type',
     isRetryable: false,
-    advice: 'Set Content-Type: application/json, and send an image inside the JSON, as Base64 or by its URL.',
+    advice:
+      'Set Content-Type: application/json. image-to-prompt also accepts an image as the body and multipart/form-data.',
   },
   validation_error: {
     title: 'A field is missing, too long, of the wrong type or unknown',
@@ -153,7 +154,7 @@ export const errorTable = {
     title: 'The image cannot be downloaded or decoded; nothing was charged',
     isRetryable: false,
     advice:
-      'The message says why. Check that the URL is public and leads to the image itself, or send the file as Base64.',
+      'The message says why. Check that the URL is public and leads to the image itself, or send the file itself.',
   },
   headers_too_large: {
     title: 'The headers exceed 16 KiB',

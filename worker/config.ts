@@ -9,11 +9,6 @@ import {
 } from '#shared/platform/config.ts'
 import { modelSettings } from './engines/llm/providers/model-settings.ts'
 
-/** Which periodic tasks a worker runs. */
-const sweepSets = ['all', 'jobs'] as const
-
-/** What a result costs that equals its draft. */
-
 export const workerSettings = Type.Object({
   ...sharedSettings,
   ...billingSettings,
@@ -30,7 +25,7 @@ export const workerSettings = Type.Object({
     maximum: 500,
     default: 16,
     description:
-      'Texts of the standard queue at once in this process, beside them a quarter as many that nobody waits for; ' +
+      'Texts of the standard queue at once in this process, beside a quarter as many background jobs; ' +
       '0 leaves them to other workers',
   }),
   CONCURRENCY_PRIORITY: Type.Integer({
@@ -45,7 +40,7 @@ export const workerSettings = Type.Object({
     maximum: 32,
     default: 1,
     description:
-      'Images of the standard queue read at once, each in a process of its own; 0 leaves them to other workers',
+      'Images of the standard queue read at once, each in a separate process; 0 leaves them to other workers',
   }),
   CONCURRENCY_IMAGE_PRIORITY: Type.Integer({
     formerName: 'CONCURRENCY_VISION_PRIORITY',
@@ -53,7 +48,7 @@ export const workerSettings = Type.Object({
     maximum: 32,
     default: 1,
     description:
-      'Images of the priority queue read at once, each in a process of its own; 0 leaves them to other workers',
+      'Images of the priority queue read at once, each in a separate process; 0 leaves them to other workers',
   }),
   CONCURRENCY_LLM_STANDARD: Type.Integer({
     formerName: 'CONCURRENCY_MODEL_STANDARD',
@@ -69,7 +64,7 @@ export const workerSettings = Type.Object({
     default: 50,
     description: 'Jobs of the priority queue that models write at once in this process; 0 leaves them to other workers',
   }),
-  SWEEPS: Type.Enum([...sweepSets], {
+  SWEEPS: Type.Enum(['all', 'jobs'], {
     default: 'all',
     description:
       'Periodic tasks of this process: all, or jobs for those of jobs alone; then other workers settle orders, send ' +
@@ -101,7 +96,7 @@ export const workerSettings = Type.Object({
     minimum: 100,
     maximum: 60_000,
     default: 5000,
-    description: 'Longest time to load an image from its address; never more than 45 % of ENGINE_DEADLINE_MS',
+    description: 'Longest time to load an image from its URL; never more than 45 % of ENGINE_DEADLINE_MS',
   }),
   ENGINE_DEADLINE_MS: Type.Integer({
     minimum: 10,

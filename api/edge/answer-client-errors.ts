@@ -6,14 +6,13 @@ import { newId } from '#shared/platform/ids.ts'
 import type { Logger } from '#shared/platform/logger.ts'
 import { presentError, statusOf } from '../http/error-handler.ts'
 import type { IpLimiter } from '../http/ip-limiter.ts'
-import type { LogSampler } from '../http/log-sampler.ts'
-import { refuseOverQuota } from '../http/rate-limit.ts'
-import { rateLimitHeaders, retryAfterSeconds } from '../http/rate-limit-headers.ts'
+import { rateLimitHeaders, refuseOverQuota, retryAfterSeconds } from '../http/rate-limit.ts'
+import type { LogSampler } from '../http/request-log.ts'
 import type { Links } from '../links.ts'
 import { hasStoppedReading, lingeringClose, stopReading } from './guard-connections.ts'
 
 export interface ClientErrors {
-  addresses: IpLimiter
+  ipLimiter: IpLimiter
   metrics: ApiMetrics
   refusals: LogSampler
   logger: Logger
@@ -26,12 +25,12 @@ const codeOfParserError: Record<string, ErrorCode> = {
 }
 
 /**
- * Input that is not a request (bytes that are not HTTP, headers over the limit, a request that is not complete in time)
- * is answered, counted and measured like one, and its connection ends.
+ * Answers input that never becomes a request: bytes that are not HTTP, headers over the limit, a request that is not
+ * complete in time. It is counted and measured like a request, and its connection ends.
  */
 export function answerClientErrors(options: ClientErrors): (error: NodeJS.ErrnoException, socket: Socket) => void {
   return (error, socket) => {
-    // Its answer is on its way already.
+    // It is answered already.
     if (hasStoppedReading(socket)) return
     if (!socket.writable || isAnswering(socket) || 'syscall' in error) {
       socket.destroy()
@@ -41,16 +40,16 @@ export function answerClientErrors(options: ClientErrors): (error: NodeJS.ErrnoE
   }
 }
 
-/** As Node itself checks whether its own answer would mix with another. */
+/** As Node itself checks whether its own response would mix with another. */
 function isAnswering(socket: Socket): boolean {
   const { _httpMessage: answer } = socket as Socket & { _httpMessage?: { headersSent: boolean } | null }
   return answer?.headersSent ?? false
 }
 
 function refuse(socket: Socket, code: ErrorCode, options: ClientErrors): void {
-  const { addresses, metrics, refusals, logger, links } = options
+  const { ipLimiter, metrics, refusals, logger, links } = options
   const requestId = newId()
-  const decision = addresses.take(socket.remoteAddress ?? '', performance.now())
+  const decision = ipLimiter.take(socket.remoteAddress ?? '', performance.now())
   const error = decision.allowed ? new AppError(code) : refuseOverQuota(decision)
   const status = statusOf[error.code]
   const body = JSON.stringify(presentError(error, requestId, links))

@@ -1,27 +1,26 @@
 /** Memory of one body. */
 export interface BodyMemory {
-  /** Counts bytes as they arrive. False if there is no room for them: then all is released, for other bodies. */
+  /** Counts bytes as they arrive. False if there is no room for them: then all of the body's memory is released. */
   take(bytes: number): boolean
-  /** All of the body has arrived: it is held until its release, and never gives way. */
+  /** The body has arrived: it is never evicted. */
   complete(): void
-  /** Gives all of it back. */
   release(): void
 }
 
 export interface BodyBudget {
   /**
    * Null if a body of `bytesExpected` would not fit beside what has arrived by now. Reserves nothing by itself. `onEvict`
-   * is called when the body has lost its memory to a faster one.
+   * is called when the body is evicted for a faster one.
    */
   open(owner: string, bytesExpected: number, onEvict: () => void): BodyMemory | null
 }
 
 /**
- * The open bodies of an owner may declare this many times its bytes: with more of them most would be refused halfway, and
- * what has arrived of those is garbage in memory.
+ * The open bodies of an owner may declare this many times its bytes. With more of them most would be refused halfway,
+ * and their bytes stay in memory as garbage.
  */
 const overbooking = 2
-/** Where memory is short, bodies that arrive more slowly give way. At this pace 8 MB take half a minute. */
+/** Where memory is short, slower bodies are evicted. At this pace 8 MB take half a minute. */
 const bytesPerSecondMin = 256 * 1024
 /** How long a body may pause before it counts as slow. */
 const pauseMs = 2000
@@ -31,14 +30,14 @@ interface OpenBody {
   bytesExpected: number
   bytesReceived: number
   isComplete: boolean
-  /** Until then the pace is kept, if nothing more arrives. */
+  /** When the body falls behind the minimum pace, if nothing more arrives. */
   inTimeUntilMs: number
   onEvict(): void
 }
 
 /**
  * Bounds the bytes of all bodies that are in memory at once, and those of one owner. Where there is no room, the body
- * that is furthest behind the minimum pace gives way.
+ * that is furthest behind the minimum pace is evicted.
  */
 export function createBodyBudget(
   limits: { bytesMax: number; ownerBytesMax: number },
@@ -62,7 +61,7 @@ export function createBodyBudget(
   const fitsOwner = (owner: string, bytes: number, bytesDeclared: number): boolean =>
     (bytesOf.get(owner) ?? 0) + bytes <= limits.ownerBytesMax &&
     (bytesDeclaredOf.get(owner) ?? 0) + bytesDeclared <= overbooking * limits.ownerBytesMax
-  /** Whether the bytes fit, if need be after slow bodies have given way. */
+  /** Whether the bytes fit, if need be after slow bodies were evicted. */
   const makeRoom = (owner: string, bytes: number, bytesDeclared: number): boolean => {
     for (;;) {
       const isOwnerFull = !fitsOwner(owner, bytes, bytesDeclared)
@@ -72,7 +71,7 @@ export function createBodyBudget(
         isOwnerFull ? body.owner === owner : body.bytesReceived > 0,
       )
       const [slowest] = slow
-      // No body gives way in vain.
+      // No body is evicted in vain.
       if (!slowest || slow.reduce((sum, body) => sum + body.bytesReceived, 0) < excess) return false
       release(slowest)
       slowest.onEvict()

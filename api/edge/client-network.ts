@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 /**
- * Limits by client count this as one client: an IPv4 address, or the /64 of an IPv6 address, the least that one customer
+ * What limits by client count as one client: an IPv4 address, or the /64 of an IPv6 address, the least that one customer
  * gets. IPv4 addresses in IPv6 form count as IPv4. Text that is no IP address is `unknown`.
  */
 export function networkOf(ip: string): string {

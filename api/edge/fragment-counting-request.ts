@@ -3,7 +3,7 @@ import { AppError } from '#shared/errors.ts'
 import type { BodyMemory } from './body-budget.ts'
 import { stopReading } from './guard-connections.ts'
 
-/** Up to this number the fragments of a body may have any size: a small body that a generator sends is no attack. */
+/** Up to this number, the fragments of a body may have any size: a small body sent by a generator is no attack. */
 const freeFragments = 512
 /** Beyond it they must have this size on average. Each fragment costs about as much as a kilobyte of body. */
 const fragmentBytesMin = 64
@@ -39,7 +39,7 @@ export class FragmentCountingRequest extends IncomingMessage {
     else queueMicrotask(() => this.emitFault())
   }
 
-  /** Counts there what has arrived of the body and what still comes. */
+  /** Counts the body into `memory`: the bytes that have arrived, and all that follow. */
   countInto(memory: BodyMemory): void {
     this.memory = memory
     if (!memory.take(this.bytes)) this.refuse(bodiesFull())
@@ -54,7 +54,7 @@ export class FragmentCountingRequest extends IncomingMessage {
     this.emitFault()
   }
 
-  /** Without a reader there is no listener yet: one that comes later reads first, and gets the error then. */
+  /** A later reader, which is not listening yet, gets the error by its first read. */
   private emitFault(): void {
     if (this.listenerCount('error') > 0) this.emit('error', this.fault)
   }

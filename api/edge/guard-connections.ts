@@ -1,9 +1,9 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** The parser takes this much at a stretch; in chunks of one byte these are some 700, which cost it half a millisecond. */
+/** The parser gets this much at once: some 700 chunks of one byte, which cost it half a millisecond. */
 const sliceBytes = 4096
-/** How long a client may take to read the last answer of its connection, and how much it may send meanwhile. */
+/** How long a client may take to read the last response of its connection, and how much it may send meanwhile. */
 const lingerMs = 2000
 const discardedBytesMax = 64 * 1024 * 1024
 
@@ -15,7 +15,7 @@ const stopped = new WeakMap<Socket, Stopped>()
 
 /**
  * Puts a gate between the sockets of a server and its HTTP parser, which otherwise parses all that has arrived, chunk by
- * chunk, even of a body that is no longer read. Behind a closed gate bytes cost nothing.
+ * chunk, even of a body that is no longer read. Bytes that are discarded at the gate cost nothing.
  */
 export function guardConnections(server: Server): void {
   server.on('connection', (socket: Socket) => {
@@ -27,14 +27,11 @@ export function guardConnections(server: Server): void {
   })
 }
 
-/**
- * Nothing that still arrives on this connection is parsed. Once the answer under way is written, the connection ends by a
- * lingering close.
- */
+/** Parses no further input of a connection. Once the current response is written, it ends by a lingering close. */
 export function stopReading(socket: Socket): void {
   if (stopped.has(socket)) return
   stopped.set(socket, { bytesDiscarded: 0 })
-  // The HTTP server calls it after its last answer.
+  // The HTTP server calls it after its last response.
   socket.destroySoon = () => lingeringClose(socket)
 }
 
@@ -61,7 +58,7 @@ function forwardToParser(socket: Socket, bytes: Buffer, parse: (bytes: Buffer) =
       return
     }
     if (socket.isPaused()) {
-      // Too many answers wait to be written: the parser takes nothing until they are.
+      // Too many responses wait to be written: the parser gets nothing until they are.
       socket.unshift(bytes.subarray(at))
       return
     }

@@ -31,9 +31,9 @@ interface Group {
 
 interface Connection {
   groups: Group[]
-  /** Where it is listed while it is idle between two requests. */
+  /** The sets of reusable connections that hold it while it is idle between two requests. */
   idle: Set<Socket>[]
-  /** Under way: none of them is being served until one has arrived completely. */
+  /** Under way; none is served before it has arrived completely. */
   requests: IncomingMessage[]
 }
 

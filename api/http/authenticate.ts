@@ -7,17 +7,17 @@ import type { Principal } from '#shared/accounts/principal-repository.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Peppers } from '#shared/platform/config.ts'
 import { networkOf } from '../edge/client-network.ts'
-import { type ConsoleSessions, isConsoleCall, refuseForeignChange } from '../sessions/console-session.ts'
+import { type ConsoleSessions, isConsoleCall } from '../sessions/console-session.ts'
+import { refuseForeignChange } from '../sessions/sealed-cookie.ts'
 import type { IpLimiter } from './ip-limiter.ts'
 import type { PrincipalCache } from './principal-cache.ts'
-import { refuseOverQuota } from './rate-limit.ts'
-import { rateLimitHeaders } from './rate-limit-headers.ts'
+import { rateLimitHeaders, refuseOverQuota } from './rate-limit.ts'
 
-export interface Authentication {
+interface Authentication {
   principals: PrincipalCache
   peppers: Peppers
   /** Of requests without a valid key. */
-  addresses: IpLimiter
+  ipLimiter: IpLimiter
   sessions: ConsoleSessions
   /** Called with the key of every authenticated request. */
   noteKeyUse(apiKeyId: string): void
@@ -49,7 +49,7 @@ const howToSend = 'Send the header "Authorization: Bearer poa_live_…" with eve
 const bareChallenge = 'Bearer realm="Prompt Optimization API"'
 const tokenChallenge = `${bareChallenge}, error="invalid_token"`
 
-/** Why a request has no caller, from its headers alone: an unknown and a revoked key are the same to it. */
+/** Why a request has no caller, from its headers alone: it does not tell an unknown key from a revoked one. */
 export function describeKeyFault({ headers }: Pick<FastifyRequest, 'headers'>): { message: string; challenge: string } {
   const { authorization = '' } = headers
   if (authorization === '') {
@@ -69,15 +69,15 @@ export function describeKeyFault({ headers }: Pick<FastifyRequest, 'headers'>): 
   return { message: `${fault} ${howToSend}`, challenge: tokenChallenge }
 }
 
-/** Working keys whose peppered hashes are remembered: an HMAC costs several times a plain hash. */
+/** Keys whose peppered hashes are cached: an HMAC costs several times a plain hash. */
 const hashedKeysMax = 20_000
 
 /** Sets `request.principal`. The rate-limit plugin refuses routes that need one, since it must count those requests. */
 export const authenticate = plugin<Authentication>(
-  async (app, { principals, peppers, addresses, sessions, noteKeyUse }) => {
+  async (app, { principals, peppers, ipLimiter, sessions, noteKeyUse }) => {
     const hashedKeys = new LRUCache<string, Buffer[]>({ max: hashedKeysMax })
     const hashKey = (key: string): Buffer[] => {
-      // No key is kept in memory as it was sent.
+      // Keys are not kept in memory in plain text.
       const digest = hash('sha256', key, 'base64')
       const known = hashedKeys.get(digest)
       if (known) return known
@@ -97,12 +97,12 @@ export const authenticate = plugin<Authentication>(
     app.decorateRequest('principal', null)
     app.addHook('onRequest', async (request, reply) => {
       const { access } = request.routeOptions.config
-      // A webhook has no account, and a limit that would let too many keys be tried.
+      // A webhook has no account, and its limit is too high for guesses of keys.
       if (access === 'probe' || access === 'page' || access === 'webhook') return
       const keyHashes = findKeyHashes(request)
       if (keyHashes === null) return
       const findRefusal = (): AppError | null => {
-        const decision = addresses.check(request.ip, performance.now())
+        const decision = ipLimiter.check(request.ip, performance.now())
         if (decision.allowed) return null
         reply.headers(rateLimitHeaders(decision))
         return refuseOverQuota(decision)

@@ -12,7 +12,7 @@ const notBase64: RefusedBase64 = { head: '', fault: 'bad_base64' }
 
 export interface ImageFieldLimits {
   imageBytesMax: number
-  /** Of the JSON text without the image. */
+  /** Bytes of the JSON text without the image. */
   restBytesMax: number
   shape: JsonShape
 }
@@ -21,7 +21,7 @@ export interface ImageFieldLimits {
 export type ExtractedImage = Base64Image & { token: string }
 
 export interface Base64FieldExtractor {
-  /** @throws AppError payload_too_large for more text beside the image than may be; validation_error as the scanner. */
+  /** @throws AppError payload_too_large for too much text beside the image; validation_error as the scanner. */
   push(chunk: Buffer): void
   /** The JSON text without the image; `image` is null if no image began. */
   end(): { text: Buffer; image: ExtractedImage | null }
@@ -30,8 +30,8 @@ export interface Base64FieldExtractor {
 }
 
 /**
- * Extracts the string that is the value of `field` in the outermost object from a JSON text while it arrives, and decodes
- * it as a Base64 image. Of a string that is no image only the fault is kept.
+ * Extracts the string value of `field` in the outermost object from a JSON text while it arrives, and decodes it as a
+ * Base64 image. Of a string that is no image only the fault is kept.
  */
 export function createBase64FieldExtractor(
   field: string,

@@ -1,8 +1,8 @@
 import { Ajv, type AnySchema, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify'
-import { faultsMax } from '../schemas/describe-faults.ts'
 import { isVisibleText, textFormat } from '../schemas/text-format.ts'
+import { faultsMax } from './refuse-faults.ts'
 
 interface ObjectSchema {
   type?: unknown
@@ -12,7 +12,7 @@ interface ObjectSchema {
   default?: unknown
 }
 
-/** A schema without those of its fields and elements that may have many faults themselves; they are looked at one by one. */
+/** A schema without its nested fields and elements, which have separate nodes. */
 interface Node {
   validate: ValidateFunction
   keysMax: number
@@ -21,12 +21,12 @@ interface Node {
   item: Node | null
 }
 
-/** Unknown fields beside the known ones that are still named one by one. */
+/** Unknown fields that are still reported one by one. */
 const unknownKeysMax = faultsMax
 
 /**
- * Validators that tell all faults of a value, up to `faultsMax`, and take time by that and by the size of the schema:
- * objects with more fields and arrays with more elements than the schema allows are told as that and not looked into.
+ * Validators that report all faults of a value, up to `faultsMax`, in time bounded by that and by the size of the schema:
+ * of an object with too many fields or an array with too many elements, the excess is the only fault.
  */
 export function createValidatorCompiler(): FastifySchemaCompiler<AnySchema> {
   const body = createAjv(false)

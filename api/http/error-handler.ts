@@ -3,22 +3,22 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import { AppError, type ErrorCode, errorTable } from '#shared/errors.ts'
 import type { Links, LinksOf } from '../links.ts'
-import { describeFaults, summarizeFaults } from '../schemas/describe-faults.ts'
 import { describeConsoleFault } from '../sessions/console-session.ts'
 import { describeKeyFault } from './authenticate.ts'
-import type { LogSampler } from './log-sampler.ts'
-import { retryAfterSeconds } from './rate-limit-headers.ts'
+import { retryAfterSeconds } from './rate-limit.ts'
+import { describeFaults, validationError } from './refuse-faults.ts'
+import type { LogSampler } from './request-log.ts'
 import { createRouteIndex } from './route-index.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     linksOf: LinksOf
-    /** What the caller is told of anything that was thrown. Logs what is a fault of the service. */
+    /** Maps anything thrown to the error that the caller gets. Logs faults of the service. */
     describeError(thrown: unknown, request: FastifyRequest): AppError
   }
 }
 
-/** The one place that knows HTTP statuses. */
+/** HTTP status by error code. */
 export const statusOf: Record<ErrorCode, number> = {
   malformed_json: 400,
   malformed_request: 400,
@@ -77,8 +77,7 @@ function toAppError(error: FastifyError | AppError | Error, request: FastifyRequ
     const part = error.validationContext === 'querystring' ? 'querystring' : 'body'
     const schema = request.routeOptions.schema?.[part] as { properties?: object } | undefined
     const sent = part === 'body' ? request.body : request.query
-    const details = describeFaults(error.validation, Object.keys(schema?.properties ?? {}), sent)
-    return new AppError('validation_error', summarizeFaults(details), { details })
+    return validationError(describeFaults(error.validation, Object.keys(schema?.properties ?? {}), sent))
   }
   const code = 'code' in error ? codeOfFastifyError[error.code] : undefined
   return new AppError(code ?? 'internal_error', undefined, { cause: error })
@@ -99,11 +98,11 @@ export function presentError(error: AppError, requestId: string, links: Links): 
   }
 }
 
-export interface ErrorHandling {
+interface ErrorHandling {
   errors: LogSampler
   linksOf: LinksOf
   isSelling: boolean
-  /** Sends the page that a browser gets for an unknown address. */
+  /** Sends the page that a browser gets for an unknown URL. */
   sendMissing(reply: FastifyReply): FastifyReply
 }
 
@@ -112,7 +111,7 @@ export function wantsHtml({ headers }: FastifyRequest): boolean {
   return negotiate(headers.accept ?? '', ['text/html', 'application/json']) === 'text/html'
 }
 
-/** Of the API, every answer is JSON. */
+/** Every response of the API is JSON. */
 function wantsPage(request: FastifyRequest): boolean {
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   return isRead && !/^\/api(?:[/?]|$)/.test(request.url) && wantsHtml(request)
@@ -152,7 +151,7 @@ export const errorHandler = plugin<ErrorHandling>(
   { name: 'error-handler' },
 )
 
-/** Of the preflight that a browser sends before a call to another origin. */
+/** For the preflight that a browser sends before a call to another origin. */
 const noBrowsers =
   'Browsers of other origins are not allowed (no CORS): an API key belongs on your server, never in a web page.'
 
@@ -191,7 +190,7 @@ function describeSize({ message }: AppError, { headers, routeOptions }: FastifyR
   return `The body may have ${routeOptions.bodyLimit.toLocaleString('en')} bytes at most${sent}.`
 }
 
-/** Worth an error in the log: neither a refusal nor a caller who has gone. */
+/** Whether the service is at fault: not for refusals, nor for callers who have disconnected. */
 function isFault(error: AppError, { raw }: FastifyRequest): boolean {
   if (raw.socket?.destroyed) return false
   const isRefusal = error.code === 'service_unavailable' && error.cause === undefined
@@ -202,7 +201,7 @@ function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply
   const retryAfter = retryAfterSecondsOf[error.code]
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   if (error.code === 'invalid_api_key') reply.header('www-authenticate', describeKeyFault(request).challenge)
-  // Its links name the host of this request.
+  // Its links contain the host of this request.
   reply.header('cache-control', 'no-store')
   const body = presentError(error, error.requestId ?? request.id, request.server.linksOf(request))
   return reply.code(statusOf[error.code]).type('application/json; charset=utf-8').send(body)

@@ -15,14 +15,14 @@ import {
 } from '#shared/idempotency/idempotency-keys.ts'
 import type { Peppers } from '#shared/platform/config.ts'
 import { callDatabase } from '../call-dependency.ts'
-import { readIdempotency } from '../jobs/read-idempotency-key.ts'
+import { readIdempotency } from '../jobs/call-headers.ts'
 import { requirePrincipal } from './authenticate.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Does what a POST request asks for in one transaction with the response that its Idempotency-Key repeats. What is
-     * thrown in `run` undoes both. A call that misses its deadline may still commit both, and a repetition finds out.
+     * Runs a POST request in one transaction with storing the response for its Idempotency-Key. An error thrown in `run`
+     * rolls both back. A call that misses its deadline may still commit both, and its repetition finds out.
      */
     answerOnce(request: FastifyRequest, reply: FastifyReply, asked: Once): Promise<FastifyReply>
   }
@@ -40,13 +40,13 @@ export interface ReplayableResponse extends StoredResponse {
   isReplayed: boolean
 }
 
-/** A key may become free while its first call is looked up; then the call begins again. */
+/** A key may become free while its first call is looked up; then the call starts over. */
 const attemptsMax = 3
 
 /**
- * The one way in which a call is made once under its Idempotency-Key. `begin` claims the key with what it makes, or
- * returns null because an earlier call holds it; `findFirst` then finds what that call made, or null if its key has become
- * free. Without a key, `begin` never returns null.
+ * Makes a call once under its Idempotency-Key. `begin` claims the key together with its result, or returns null because an
+ * earlier call holds the key; `findFirst` then finds the result of that call, or null if the key has become free. Without
+ * a key, `begin` never returns null.
  *
  * @throws AppError idempotency_in_progress
  */
@@ -62,8 +62,8 @@ export async function runOnce<Begun, First>(
 }
 
 /**
- * Lets POST requests of the account be repeated under an Idempotency-Key: a success is replayed. What was refused or
- * failed frees its key. Jobs and batches claim their keys with their reservation.
+ * Idempotent POST requests of the account's resources: a success is replayed, a refusal or failure frees its key. Jobs and
+ * batches claim their keys with their reservation.
  */
 export const idempotency = plugin<{ database: Database; peppers: Peppers }>(async (app, { database, peppers }) => {
   app.decorate('answerOnce', async (request, reply, { what, statusCode, run }) => {

@@ -12,24 +12,23 @@ import type { BodySchema } from './scan-json.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The image of the body, of which no more than the head of a data URL is left in `image_base64`. */
+    /** The image of the body, whose `image_base64` keeps only the head of a data URL. */
     upload: Base64Image | null
   }
 }
 
 const imageField = 'image_base64'
-/** The same in a form, where it is no Base64. */
+/** In a form, where the image is not Base64. */
 const formImageField = 'image'
-/** Of the text beside the image: as much as a body without one may have. */
+/** Bytes of the text beside the image: as many as a body without an image may have. */
 const restBytesMax = 64 * 1024
 
 /**
  * Bodies with an image, for the routes of `app`: JSON with `image_base64`, forms with the part `image`, and raw images with
  * their options in the query. Forms and raw images become the JSON body that has the same image as a data URL.
  *
- * The megabytes of a JSON body are decoded while they arrive, a packet
- * at a time, so that no other call waits for more than that. `image_base64` must be given once, with no escapes in its
- * name; the text beside it is read as by `jsonBody`.
+ * A JSON body is decoded while it arrives, so that other calls wait for no more than one packet. `image_base64` must be
+ * given once, with no escapes in its name; the text beside it is read as by `jsonBody`.
  */
 export function readImageBodies(app: FastifyInstance, bodyBytesMax: number): void {
   app.decorateRequest('upload', null)
@@ -92,7 +91,7 @@ function findFormFaults(fields: Form['fields'], image: Form['image']): FieldFaul
   return faults
 }
 
-/** Fields that came as texts, with their booleans. */
+/** The fields of a query or form, with their booleans parsed. */
 function readOptions(request: FastifyRequest, texts: unknown): object {
   const properties = propertiesOf(request)
   return Object.fromEntries(
@@ -156,7 +155,7 @@ function receive(payload: IncomingMessage, bytesMax: number, take: (chunk: Buffe
       setImmediate(() => payload.resume())
     }
     const onEnd = (): void => settle(() => resolve(bytes))
-    // Unless the body is refused while it arrives, the caller has gone and reads no answer.
+    // Unless the body is refused while it arrives, the caller has disconnected and reads no response.
     const onError = (error: Error): void =>
       settle(() => reject(error instanceof AppError ? error : new AppError('malformed_json')))
     const settle = (answer: () => void): void => {

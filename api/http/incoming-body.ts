@@ -10,28 +10,28 @@ import { stopReading } from '../edge/guard-connections.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Gives the memory of the body to other requests, before the answer does: nothing holds the body any more. */
+    /** Releases the memory of the body before the response is sent. The body must not be used any more. */
     releaseBody(): void
   }
   interface FastifyContextConfig {
-    /** Bodies of megabytes: their memory is counted apart, so that they take none from other calls. */
+    /** Bodies of megabytes have a separate memory budget, so that they take none from other calls. */
     isUpload?: boolean
   }
 }
 
-export interface IncomingBodies {
-  /** Of all uploads that are in memory at once. */
+interface IncomingBodies {
+  /** Bytes of all uploads that are in memory at once. */
   uploadBytesMax: number
-  /** Of those of one account. */
+  /** The same for one account. */
   accountUploadBytesMax: number
 }
 
-/** Of all other bodies, the largest of which is 256 KiB. */
+/** Bytes of all other bodies, the largest of which has 256 KiB. */
 const bodyBytesMax = 64 * 1024 * 1024
-/** Of those of one account, or of one client IP without a key. */
+/** The same for one account, or for one client IP without a key. */
 const ownerBodyBytesMax = 16 * 1024 * 1024
 
-/** What happens between the head of a request and its body, and when the answer comes before the body. */
+/** Checks the head of a request, reserves memory for its body, and ends the connection if the body was not read. */
 export const incomingBody = plugin<IncomingBodies>(
   async (app, { uploadBytesMax, accountUploadBytesMax }) => {
     const bodies = createBodyBudget({ bytesMax: bodyBytesMax, ownerBytesMax: ownerBodyBytesMax })
@@ -51,8 +51,8 @@ export const incomingBody = plugin<IncomingBodies>(
       done()
     })
 
-    // An answer before the body is the last one of its connection, and no more is read there: a refused body would
-    // otherwise be parsed to its end, however long that is.
+    // A response before the end of the body is the last one of its connection, which is no longer read: a refused body
+    // would otherwise be parsed to its end, of any length.
     app.addHook('onSend', (request, reply, _payload, done) => {
       if (!isBodyComing(request.raw)) return done()
       // A short body usually arrives with its head and is about to be parsed: such callers keep their connection.
@@ -85,8 +85,8 @@ function measureBody({ headers, routeOptions }: FastifyRequest): number {
 }
 
 /**
- * Until the answer is sent, the caller has gone or the body is released. The memory is taken as bytes arrive: by their
- * declared length alone, a few unfinished bodies would hold it all.
+ * Reserves memory until the response is sent, the caller has disconnected or the body is released. It is taken as bytes
+ * arrive: by their declared length alone, a few unfinished bodies would hold it all.
  */
 function reserveMemory(budget: BodyBudget, request: FastifyRequest, reply: FastifyReply): void {
   const { raw, principal, ip } = request

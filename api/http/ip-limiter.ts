@@ -16,7 +16,7 @@ export interface IpLimiter {
 
 /**
  * A sliding window for each client network (an IPv4 address or an IPv6 /64), in the memory of this process. It counts
- * requests without a valid key, so that it slows guessing down and customers behind a shared IP are not limited by it.
+ * requests without a valid key: it slows guessing down, and does not limit customers behind a shared IP.
  */
 export function createIpLimiter(limit: number, decisions: Decisions): IpLimiter {
   const windowMs = windowSeconds * 1000

@@ -14,10 +14,10 @@ declare module 'fastify' {
 
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
-/** Longer bodies hold an image; searching them for the place would block the event loop. */
+/** Longer bodies hold an image; searching them for the fault would block the event loop. */
 const locatedCharactersMax = 256 * 1024
 
-/** @throws AppError malformed_json, also for bytes that are not UTF-8. It names the place and repeats no text. */
+/** @throws AppError malformed_json, also for bytes that are not UTF-8, with line and column but none of the text. */
 export function parseJson(bytes: Uint8Array): unknown {
   const text = decode(bytes)
   try {
@@ -46,7 +46,7 @@ function describeJsonFault(text: string): string {
     : `The body is not valid JSON: unexpected character at ${place}.`
 }
 
-/** Many HTTP clients name a media type in every call, a `DELETE` without body included. */
+/** Many HTTP clients send a media type with every call, a `DELETE` without body included. */
 function needsBody({ schema, config }: FastifyRequest['routeOptions']): boolean {
   return schema?.body !== undefined && config.bodyIsOptional !== true
 }
@@ -55,7 +55,7 @@ async function emptyBody(request: FastifyRequest): Promise<void> {
   request.body ??= {}
 }
 
-/** The shape of bodies that fit no route, such as one that has no schema. */
+/** For routes without a schema of the body. */
 const emptyShape = measureShape(undefined)
 
 export function shapeOf({ config }: { config: { bodyShape?: JsonShape } }): JsonShape {
@@ -116,7 +116,7 @@ export function locateJsonFault(text: string): number | null {
   }
 }
 
-/** What may follow a token; null if the token may not stand here. Keeps the brackets that are open. */
+/** The tokens that may follow; null if `token` is not expected. Updates the open brackets. */
 function step(expected: Expected, token: string, open: ('{' | '[')[]): Expected | null {
   const isKey = expected === 'key' || expected === 'key or }'
   if (expected === ':') return token === ':' ? 'value' : null

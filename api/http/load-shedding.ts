@@ -5,11 +5,11 @@ import type { ApiMetrics } from '#shared/metrics/metrics.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of a call that counts towards the limit of load shedding; null elsewhere. */
+    /** Set for a call that counts towards the limit of load shedding; null elsewhere. */
     admission: Admission | null
   }
   interface FastifyContextConfig {
-    /** Calls are refused while too many are under way. */
+    /** Whether calls are refused while too many are under way. */
     shedsLoad?: boolean
   }
 }
@@ -21,21 +21,21 @@ const limitMax = 1024
 /** The limit falls by a tenth, once within the time of a call, and rises by one with every twentieth call. */
 const decrease = 0.9
 const increase = 0.05
-/** The share of the limit up to which calls of the standard tier are admitted: what it leaves is for paid plans. */
+/** The share of the limit up to which calls of the standard tier are admitted: the rest is for paid plans. */
 const standardShare = 0.5
 /** A paid plan's call that takes more than this share of the target makes the standard tier yield by a fifth. */
 const paidShareOfTarget = 1 / 3
 const yieldFactor = 0.8
 const regainStep = 0.005
-/** It yields all but these, and has its share again when the last slow call of a paid plan is so old. */
+/** The standard tier yields all but these calls, until no call of a paid plan has been slow for this long. */
 const standardCallsMin = 16
 const yieldedForMs = 2_000
 
 /** One admitted call. */
 export interface Admission {
-  /** It no longer counts: it is answered, or waits for a model. Once or more often. */
+  /** The call no longer counts: it is answered, or waits for a model. May be called again. */
   leave(): void
-  /** It was answered; the time does not include its wait for earlier calls of its account. */
+  /** The call was answered; `latencyMs` is without its wait for earlier calls of its account. */
   observe(latencyMs: number): void
 }
 

@@ -2,17 +2,17 @@ import { MIMEType } from 'node:util'
 import { Dicer } from '@fastify/busboy'
 import { AppError } from '#shared/errors.ts'
 import type { Base64Image } from '#shared/images/base64-reader.ts'
-import { refuseFaults } from './refuse-faults.ts'
+import { refuseField } from './refuse-faults.ts'
 
-/** Twice the fields of any route and more, so that ordinary mistakes are explained field by field. */
+/** More than twice the fields of any route, so that ordinary mistakes are explained field by field. */
 const partsMax = 32
 const partHeadersMax = 16
 const partHeaderBytesMax = 4096
 /** RFC 2046. */
 const boundaryLengthMax = 70
-/** Of a name in a fault. */
+/** In a fault. */
 const fieldNameLengthMax = 64
-/** The parser makes a stream of each part; between two slices it can be stopped. */
+/** The parser gets slices, between which it can be stopped: it makes a stream of each part. */
 const sliceBytes = 4096
 
 export interface FormLimits {
@@ -62,7 +62,7 @@ export function createFormReader(contentType: string, limits: FormLimits): FormR
   /** The parser can finish before its parts have delivered all bytes. */
   const ends: Promise<void>[] = []
   let fault: unknown = null
-  /** The parser may not be left by an error that is thrown through it. */
+  /** An error must not be thrown through the parser. */
   const attempt = (work: () => void): void => {
     try {
       if (fault === null) work()
@@ -153,15 +153,15 @@ function createParts({ imageField, imageBytesMax, fieldsBytesMax, knownFields }:
 }
 
 export interface ImageCollector {
-  /** Of more than the most bytes nothing is kept. */
+  /** An image over the limit is not kept. */
   push(bytes: Uint8Array): void
   /** The image with this head of a data URL. */
   finish(head: string): Base64Image
-  /** Gives the memory back at once. */
+  /** Frees the memory at once. */
   discard(): void
 }
 
-/** The bytes of an image that come in pieces. */
+/** Collects the bytes of an image as they arrive. */
 export function collectImage(bytesMax: number): ImageCollector {
   let memory = new ArrayBuffer(0)
   let length = 0
@@ -229,6 +229,5 @@ function malformed(reason = 'it cannot be read'): AppError {
 }
 
 function refuse(field: string, message: string): never {
-  refuseFaults([{ field: field.slice(0, fieldNameLengthMax), message }])
-  throw new AppError('validation_error')
+  refuseField(field.slice(0, fieldNameLengthMax), message)
 }

@@ -1,13 +1,8 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import swagger from '@fastify/swagger'
 import plugin from 'fastify-plugin'
 import { createStaticAnswer, type StaticAnswer, sendStaticAnswer } from '../resources/docs/static-answer.ts'
-import { addExamples } from './openapi/add-examples.ts'
-import { addHeaders } from './openapi/add-headers.ts'
-import { addImageBodies } from './openapi/add-image-bodies.ts'
-import { addVariants } from './openapi/add-variants.ts'
-import { type Document, listOperations, type Operation } from './openapi/document.ts'
+import { describeOperations } from './openapi/describe-operations.ts'
+import type { Document } from './openapi/document.ts'
 import { shareParts } from './openapi/share-parts.ts'
 import { describeWebhooks } from './openapi/webhook-messages.ts'
 
@@ -36,9 +31,15 @@ export const openapi = plugin<{ publicUrl: string; contact: string }>(
         servers: [publicUrl === '' ? { url: '/', description: 'The host of this document' } : { url: publicUrl }],
         components: { securitySchemes: { apiKey: { type: 'http', scheme: 'bearer', bearerFormat: 'poa_live_…' } } },
       },
+      // Routes that need a key say so by their access.
+      transform: ({ schema, url, route }) => ({
+        schema: { ...schema, security: route.config?.access === 'account' ? [{ apiKey: [] }] : [] },
+        url,
+      }),
       transformObject: (source) => {
         if (!('openapiObject' in source)) throw new Error('not an OpenAPI 3 document')
-        return composeDocument(source.openapiObject as Document) as never
+        const described = describeOperations(source.openapiObject as Document)
+        return shareParts({ ...described, webhooks: describeWebhooks() }) as never
       },
     })
     let document: Promise<StaticAnswer> | null = null
@@ -55,52 +56,3 @@ export const openapi = plugin<{ publicUrl: string; contact: string }>(
   },
   { name: 'openapi' },
 )
-
-/** Adds what the routes' schemas do not say. */
-function composeDocument(document: Document): Document {
-  const described = addHeaders(describeOperations(addExamples(addImageBodies(document))))
-  return shareParts({ ...addVariants(described), webhooks: describeWebhooks() })
-}
-
-/** The first whose pattern fits an operation's path is its tag. */
-const tags = [
-  { name: 'Prompts', pattern: /\/prompts\//, description: 'Making prompts; what costs credits' },
-  { name: 'Jobs', pattern: /\/(jobs|batches)\b/, description: 'Results of calls that were not waited for' },
-  { name: 'Webhooks', pattern: /\/webhook-/, description: 'Being told what happened' },
-  { name: 'Orders', pattern: /\/(orders|plans)\b/, description: 'Buying credits' },
-  {
-    name: 'Invoices',
-    pattern: /\/(invoices|billing-details)\b/,
-    description: 'Tax invoices, and whom they are made out to',
-  },
-  { name: 'Account', pattern: /\/account\b/, description: 'Balance, statement, usage and keys' },
-]
-
-const descriptions: Record<string, string> = JSON.parse(
-  readFileSync(path.join(import.meta.dirname, 'openapi/data/descriptions.json'), 'utf8'),
-)
-
-const streamed = ['optimizePrompt', 'generatePrompt', 'imageToPrompt']
-const events =
-  'With `Accept: text/event-stream`: `preliminary` with the result of the local engine while a model writes (`best`, ' +
-  '`auto`), then `result` with the JSON answer or `error` with that of an error'
-
-function addEvents({ operationId = '', responses }: Operation): void {
-  const content = responses?.['200']?.content
-  if (!content || !streamed.includes(operationId)) return
-  content['text/event-stream'] = { schema: { type: 'string', description: events, title: 'PromptEvents' } }
-}
-
-/** @throws Error for an operation without a tag or a description. */
-function describeOperations(document: Document): Document {
-  for (const { path: url, operation } of listOperations(document)) {
-    const tag = tags.find(({ pattern }) => pattern.test(url))
-    if (!tag) throw new Error(`${url} has no tag`)
-    operation.tags = [tag.name]
-    const text = descriptions[operation.operationId ?? '']
-    if (text === undefined) throw new Error(`${operation.operationId} has no description`)
-    operation.description = text
-    addEvents(operation)
-  }
-  return { ...document, tags: tags.map(({ name, description }) => ({ name, description })) }
-}

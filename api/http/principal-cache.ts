@@ -4,22 +4,22 @@ import { createFairSemaphore } from '#shared/concurrency/fair-semaphore.ts'
 import { AppError } from '#shared/errors.ts'
 
 /**
- * How long a verified key is believed without a lookup, if no change is notified before. Revocation must reach every
- * process within 5 seconds even without notifications; spending is stopped at once by the reserve statement.
+ * Lifetime of a verified key without a notification of changes. Revocation must reach every process within 5 seconds even
+ * without notifications; the reserve statement stops spending at once.
  */
 const principalCacheMs = 4000
 const principalsMax = 20_000
-/** Keys that worked the last time: their lookups do not wait for those of unfamiliar keys. */
+/** Keys that were valid at their last lookup: their lookups do not wait for those of unfamiliar keys. */
 const familiarKeysMax = 20_000
-/** Apart, so that unknown keys evict no working ones. */
+/** A separate cache, so that unknown keys evict no valid ones. */
 const unknownKeysMax = 1000
 /** Lookups of unfamiliar keys at once, for one client network and in all: fewer than the pool has connections. */
 const networkLookupsMax = 2
 const lookupsMax = 3
 const lookupWaitMs = 1000
 /**
- * Beyond the limit of a network, its lookups hold a slot this long and are never queued: enough for a good key that is
- * used for the first time, too few for an attack.
+ * Beyond the limit of a network, its lookups hold a slot this long and are never queued: enough for the first use of a
+ * valid key, too few for an attack.
  */
 const overQuotaHoldMs = 200
 
@@ -49,7 +49,7 @@ export interface PrincipalCache {
   forgetAll(): void
 }
 
-/** What is known of keys by their hashes. Requests with the same key share one lookup. */
+/** Caches lookups of keys by their hashes. Requests with the same key share one lookup. */
 export function createPrincipalCache(
   findPrincipal: (keyHashes: Buffer[]) => Promise<Principal | null>,
 ): PrincipalCache {
@@ -87,7 +87,7 @@ export function createPrincipalCache(
     if (!release) throw refusal ?? lateRefusal ?? new AppError('service_unavailable')
     try {
       if (lateRefusal) throw lateRefusal
-      // Or found out about the key.
+      // Or have looked up the key.
       if (unknownKeys.has(key)) return null
       return await (lookups.get(key)?.principal ?? start(key, keyHashes))
     } finally {

@@ -5,19 +5,21 @@ import { callRedis } from '../call-dependency.ts'
 import { isConsoleCall } from '../sessions/console-session.ts'
 import { isSafeMethod } from '../sessions/sealed-cookie.ts'
 import type { IpLimiter } from './ip-limiter.ts'
-import { rateLimitHeaders } from './rate-limit-headers.ts'
-import type { RateLimitDecision, RateLimiter } from './rate-limiter.ts'
+import { type RateLimitDecision, type RateLimiter, windowSeconds } from './rate-limiter.ts'
 
 /**
- * Reads of the console, for an account: a page needs several at once, and looking at it must not use up the quota of the
- * customer's own calls. Everything that changes or costs something counts as every other call does.
+ * Reads of the console, per account: a page needs several at once, and they must not use up the quota of the customer's
+ * own calls. Changes and calls that cost credits count towards that quota.
  */
 const consoleReadsPerMinute = 240
+/** Fixed by the API's contract. The exact time to the next free place is the `t` of `RateLimit`. */
+export const retryAfterSeconds = 60
 
-export interface RateLimiting {
+interface RateLimiting {
   limiter: RateLimiter
-  addresses: IpLimiter
-  /** Generous: payment providers send bursts, and what is refused is paid and not granted until they repeat it. */
+  /** Of requests without a valid key. */
+  ipLimiter: IpLimiter
+  /** Generous: payment providers send bursts, and a refused payment grants no credits until it is sent again. */
   webhooks: IpLimiter
   /** Of pages and the API document: reading them costs no quota of calls. */
   pages: IpLimiter
@@ -25,7 +27,8 @@ export interface RateLimiting {
 
 /** Counts every request once, for its account or else its client IP, and refuses routes that need a key without one. */
 export const rateLimit = plugin<RateLimiting>(
-  async (app, { limiter, addresses, webhooks, pages }) => {
+  async (app, { limiter, ipLimiter, webhooks, pages }) => {
+    const ipLimiters = { webhook: webhooks, page: pages, public: ipLimiter, account: ipLimiter }
     app.addHook('onRequest', async (request, reply) => {
       const access = request.routeOptions.config.access ?? 'public'
       // Probes are not limited: a busy client must not make a healthy process look unhealthy.
@@ -33,7 +36,7 @@ export const rateLimit = plugin<RateLimiting>(
       const { principal } = request
       const decision = principal
         ? await takeForAccount(request, principal, limiter, reply)
-        : takeForAddress(request, { webhook: webhooks, page: pages, public: addresses, account: addresses }[access])
+        : ipLimiters[access].take(request.ip, performance.now())
       reply.headers(rateLimitHeaders(decision))
       if (!decision.allowed) throw refuseOverQuota(decision)
       if (access === 'account' && !request.principal) throw new AppError('invalid_api_key')
@@ -42,7 +45,7 @@ export const rateLimit = plugin<RateLimiting>(
     // A request that failed before it could be counted (Postgres or Redis away) still says what its limit is.
     app.addHook('onSend', (request, reply, _payload, done) => {
       const isCounted = request.routeOptions.config.access === 'probe' || reply.hasHeader('x-ratelimit-limit')
-      if (!isCounted) reply.headers(rateLimitHeaders(uncounted(addresses.limit)))
+      if (!isCounted) reply.headers(rateLimitHeaders(uncounted(ipLimiter.limit)))
       done()
     })
   },
@@ -54,6 +57,19 @@ export function refuseOverQuota({ limit, resetSeconds }: RateLimitDecision): App
     'rate_limit_exceeded',
     `The quota of ${limit} requests per 60 seconds is used up; the next place is free in ${resetSeconds} seconds.`,
   )
+}
+
+/**
+ * The two documented headers, and RateLimit-Policy and RateLimit after draft-ietf-httpapi-ratelimit-headers-11, all from
+ * one decision.
+ */
+export function rateLimitHeaders(decision: RateLimitDecision): Record<string, string> {
+  return {
+    'x-ratelimit-limit': String(decision.limit),
+    'x-ratelimit-remaining': String(decision.remaining),
+    'ratelimit-policy': `"per-minute";q=${decision.limit};w=${windowSeconds}`,
+    ratelimit: `"per-minute";r=${decision.remaining};t=${decision.resetSeconds}`,
+  }
 }
 
 function uncounted(limit: number): RateLimitDecision {
@@ -75,8 +91,4 @@ async function takeForAccount(
     reply.headers(rateLimitHeaders(uncounted(limit)))
     throw error
   }
-}
-
-function takeForAddress(request: FastifyRequest, addresses: IpLimiter): RateLimitDecision {
-  return addresses.take(request.ip, performance.now())
 }

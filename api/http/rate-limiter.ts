@@ -13,8 +13,8 @@ export interface RateLimitDecision {
 
 /**
  * A log of the requests in the window, by Redis's clock, so that API processes with different clocks agree and no
- * 60 seconds ever hold more than the quota. Denied calls are not counted: a client that keeps knocking gets in as
- * soon as a place is free.
+ * 60 seconds ever hold more than the quota. Denied calls are not counted: a client that keeps trying is admitted as soon
+ * as a place is free.
  */
 const slidingWindow = `
 local time = redis.call('TIME')
@@ -53,16 +53,16 @@ declare module 'ioredis' {
   }
 }
 
-/** Where each limiter counts its own decisions, so that none is left out. */
+/** The metric in which every limiter counts its decisions. */
 export type Decisions = Pick<ApiMetrics['rateLimitDecisions'], 'inc'>
 
 export interface RateLimiter {
   /**
-   * Counts one request of the account if its quota allows. Rejects when Redis cannot be asked. A `count` above 1 is for a
-   * request that has been counted once and stands for so many: all are counted, or it stays counted once.
+   * Counts one request of the account if its quota allows. Rejects if Redis is unavailable. A `count` above 1 is for a
+   * request that has been counted once and stands for that many: all are counted, or it stays counted once.
    */
   take(accountId: string, limit: number, requestId: string, count?: number): Promise<RateLimitDecision>
-  /** Counts a request of `count` places as one again: nothing came of what it stood for. */
+  /** Counts a request of `count` places as one again, after its batch was refused. */
   giveBack(accountId: string, requestId: string, count: number): Promise<void>
 }
 

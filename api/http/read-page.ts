@@ -1,38 +1,37 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import { callDatabase } from '../call-dependency.ts'
 import { limitDefault } from '../schemas/lists.ts'
-import { refuseFaults } from './refuse-faults.ts'
-import { openCursor, sealCursor } from './sealed-cursor.ts'
+import { refuseField } from './refuse-faults.ts'
 
-export interface PageRequest {
+/** Of a cursor. */
+const sealBytes = 16
+
+interface PageRequest {
   query: { cursor?: string; limit?: number }
   /** Tells the cursors of this list from those of others. */
   cursorKind: string
-  /** Of cursors. */
+  /** Seals cursors. */
   pepper: string
 }
 
+interface Page {
+  /** Id of the last item of the page before; null for a first page. */
+  cursor: string | null
+  limit: number
+}
+
 /**
- * The answer of a list that goes down its items' ids: one more than the page is read, which says whether there is a next.
+ * A page of a list in the order of its items' ids. One item more than the page is read, to find out whether there is a
+ * next page.
  *
  * @throws AppError validation_error for a cursor that this list never gave out.
  */
-export async function readList<Item extends { id: string }, Presented>(
-  { query, cursorKind, pepper }: PageRequest,
-  list: (page: { cursor: string | null; limit: number }) => Promise<Item[]>,
+export function readList<Item extends { id: string }, Presented>(
+  request: PageRequest,
+  list: (page: Page) => Promise<Item[]>,
   present: (item: Item) => Presented,
 ) {
-  const { limit = limitDefault } = query
-  const after = readCursor<{ id: string }>(query.cursor, cursorKind, pepper)
-  const found = await callDatabase(list({ cursor: after?.id ?? null, limit: limit + 1 }), 'list')
-  const items = found.slice(0, limit)
-  const last = items.at(-1)
-  const hasNext = found.length > limit && last !== undefined
-  return presentList(items.map(present), hasNext ? sealCursor({ id: last.id }, cursorKind, pepper) : null)
-}
-
-/** Every list has this shape. */
-export function presentList<Presented>(items: Presented[], nextCursor: string | null) {
-  return { success: true as const, data: { items, next_cursor: nextCursor, has_more: nextCursor !== null } }
+  return readBoundedList(request, async (page) => ({ items: await list(page), continuesAt: null }), present)
 }
 
 /**
@@ -41,7 +40,7 @@ export function presentList<Presented>(items: Presented[], nextCursor: string | 
  */
 export async function readBoundedList<Item extends { id: string }, Presented>(
   { query, cursorKind, pepper }: PageRequest,
-  list: (page: { cursor: string | null; limit: number }) => Promise<{ items: Item[]; continuesAt: string | null }>,
+  list: (page: Page) => Promise<{ items: Item[]; continuesAt: string | null }>,
   present: (item: Item) => Presented,
 ) {
   const { limit = limitDefault } = query
@@ -52,6 +51,11 @@ export async function readBoundedList<Item extends { id: string }, Presented>(
   return presentList(items.map(present), next === null ? null : sealCursor({ id: next }, cursorKind, pepper))
 }
 
+/** Every list has this shape. */
+export function presentList<Presented>(items: Presented[], nextCursor: string | null) {
+  return { success: true as const, data: { items, next_cursor: nextCursor, has_more: nextCursor !== null } }
+}
+
 /** Null for a first page. @throws AppError validation_error for a cursor that this list never gave out. */
 export function readCursor<Fields extends object>(
   cursor: string | undefined,
@@ -60,6 +64,28 @@ export function readCursor<Fields extends object>(
 ): Fields | null {
   if (cursor === undefined) return null
   const fields = openCursor<Fields>(cursor, kind, secret)
-  if (!fields) refuseFaults([{ field: 'cursor', message: 'must be `next_cursor` of the page before' }])
+  if (!fields) refuseField('cursor', 'must be `next_cursor` of the page before')
   return fields
+}
+
+function sealOf(payload: Buffer, kind: string, secret: string): Buffer {
+  return createHmac('sha256', secret).update(`cursor:${kind}:`).update(payload).digest().subarray(0, sealBytes)
+}
+
+/**
+ * The position in a list, as opaque text. Sealed with the server's secret, so that a returned cursor can be trusted.
+ * `kind` separates the cursors of different lists and versions.
+ */
+export function sealCursor(fields: object, kind: string, secret: string): string {
+  const payload = Buffer.from(JSON.stringify(fields))
+  return Buffer.concat([sealOf(payload, kind, secret), payload]).toString('base64url')
+}
+
+/** Null for text that did not come from `sealCursor` with the same kind and secret. */
+export function openCursor<Fields extends object>(text: string, kind: string, secret: string): Fields | null {
+  const bytes = Buffer.from(text, 'base64url')
+  const payload = bytes.subarray(sealBytes)
+  const seal = bytes.subarray(0, sealBytes)
+  if (seal.length !== sealBytes || !timingSafeEqual(seal, sealOf(payload, kind, secret))) return null
+  return JSON.parse(payload.toString('utf8')) as Fields
 }

@@ -2,8 +2,9 @@ import { finished } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import type { ApiMetrics } from '#shared/metrics/metrics.ts'
+import type { OpenSpan } from '#shared/platform/span.ts'
+import { beginSpan, isTracing } from '#shared/platform/tracing.ts'
 import type { Quality } from '#shared/prompts/quality.ts'
-import type { LogSampler } from './log-sampler.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -11,6 +12,8 @@ declare module 'fastify' {
     quality: Quality | null
     /** Status that says what became of a call whose response is 200 all the same; null elsewhere. */
     outcomeStatus: number | null
+    /** Null without tracing, and for probes. */
+    span: OpenSpan | null
   }
 }
 
@@ -18,6 +21,8 @@ declare module 'fastify' {
 export const mcpPath = '/mcp'
 /** The caller closed the connection before the answer. */
 const clientGoneStatus = 499
+/** Log lines of one kind within a second; a flood must not fill a disk. */
+const linesPerSecond = 5
 
 /** X-Request-Id on every answer, one log line and one measurement per request that is no probe. Logs no input of the caller. */
 export const requestLog = plugin<{ metrics: ApiMetrics; refusals: LogSampler }>(
@@ -53,3 +58,66 @@ export const requestLog = plugin<{ metrics: ApiMetrics; refusals: LogSampler }>(
   },
   { name: 'request-log' },
 )
+
+/** One span per request that is no probe, in the trace of the caller's `traceparent`. Adds nothing without tracing. */
+export const traceRequests = plugin(
+  async (app) => {
+    if (!isTracing()) return
+    app.decorateRequest('span', null)
+    app.addHook('onRequest', (request, reply, done) => {
+      const { access } = request.routeOptions.config
+      if (access !== 'probe') {
+        const { traceparent } = request.headers
+        const { method } = request
+        const { url: route = '/unknown' } = request.routeOptions
+        const span = beginSpan(`${method} /${route.replace(/^\//, '')}`, {
+          kind: 'server',
+          attributes: { 'http.request.method': method, 'http.route': route },
+          traceparent: typeof traceparent === 'string' ? traceparent : undefined,
+        })
+        request.span = span
+        finished(reply.raw, () => {
+          const { statusCode } = reply
+          const failed = statusCode >= 500 ? { 'error.type': String(statusCode) } : {}
+          span?.end({ 'http.response.status_code': statusCode, ...failed })
+        })
+      }
+      done()
+    })
+    // After the body, whose events belong to the connection and not to the request.
+    app.addHook('preHandler', (request, _reply, done) => {
+      if (request.span) request.span.enter(done)
+      else done()
+    })
+  },
+  { name: 'trace-requests' },
+)
+
+export interface LogSampler {
+  /**
+   * Null if no further line of this kind may be written now, else what to add to the line: how many were left out since
+   * the last one. Kinds are few: statuses or error codes.
+   */
+  take(kind: string | number): { leftOut?: number } | null
+}
+
+/** Limits the log lines of each kind to `linesPerSecond`. */
+export function createLogSampler(nowMs: () => number = Date.now): LogSampler {
+  const counts = new Map<string | number, { second: number; lines: number; leftOut: number }>()
+  return {
+    take(kind) {
+      const second = Math.floor(nowMs() / 1000)
+      const last = counts.get(kind)
+      const count = last?.second === second ? last : { second, lines: 0, leftOut: last?.leftOut ?? 0 }
+      counts.set(kind, count)
+      if (count.lines >= linesPerSecond) {
+        count.leftOut += 1
+        return null
+      }
+      count.lines += 1
+      const { leftOut } = count
+      count.leftOut = 0
+      return leftOut > 0 ? { leftOut } : {}
+    },
+  }
+}

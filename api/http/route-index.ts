@@ -58,7 +58,7 @@ function fits(pattern: string[], parts: string[]): boolean {
   )
 }
 
-/** How far a path is from a pattern, or from its end if the path lacks the beginning; null if it is too far. */
+/** The distance of a path from a pattern, or from its end if the path lacks the beginning; null if it is too far. */
 function costOf(pattern: string[], parts: string[]): number | null {
   const missing = pattern.length - parts.length
   const [first] = pattern.slice(missing)

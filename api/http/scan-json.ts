@@ -1,12 +1,11 @@
-import { AppError } from '#shared/errors.ts'
-import { refuseFaults } from './refuse-faults.ts'
+import { refuseField } from './refuse-faults.ts'
 
-/** The most that a JSON text may hold, regardless of its size in bytes: what a parser and a validator have to work on. */
+/** Limits of a JSON text beside its bytes: the work of a parser and a validator. */
 export interface JsonShape {
   /** Opening brackets and commas outside strings: there are never more values and fields than that. */
   marksMax: number
   depthMax: number
-  /** The longest list of each field that has one, for the words of a refusal. */
+  /** The longest list of each field that has one, for the message of a refusal. */
   lists: readonly { field: string; itemsMax: number }[]
 }
 
@@ -71,13 +70,13 @@ export interface JsonScanner {
   scan(bytes: Uint8Array, from: number): number
 }
 
-/** Reads a JSON text that comes in parts, in one pass and without keeping any of it. It need not be valid. */
+/** Reads a JSON text that arrives in parts, in one pass and without keeping it. The text may be invalid. */
 export function createJsonScanner(shape: JsonShape, sought: string | null = null): JsonScanner {
   let depth = 0
   let marks = 0
   let isInString = false
   let isEscaped = false
-  /** Of a string in the outermost object, as it is written. */
+  /** The current string of the outermost object, with its escapes. */
   let text = ''
   let hasEscapes = false
   /** Whether the colon of the sought field was the last mark. */
@@ -88,13 +87,13 @@ export function createJsonScanner(shape: JsonShape, sought: string | null = null
     if (sought === null || depth !== 1) return
     if ((hasEscapes ? unescapeKey(text) : text) !== sought) return
     found += 1
-    if (hasEscapes) refuse(sought, 'must be written without escapes in its name')
-    if (found > 1) refuse(sought, 'must be given once')
+    if (hasEscapes) refuseField(sought, 'must be written without escapes in its name')
+    if (found > 1) refuseField(sought, 'must be given once')
     isValueNext = true
   }
   const count = (): void => {
     marks += 1
-    if (marks > shape.marksMax || depth > shape.depthMax) refuse('', describeShape(shape))
+    if (marks > shape.marksMax || depth > shape.depthMax) refuseField('', describeShape(shape))
   }
   return {
     scan(bytes, from) {
@@ -152,9 +151,4 @@ function unescapeKey(text: string): string | null {
 function describeShape({ lists }: JsonShape): string {
   const rules = lists.map(({ field, itemsMax }) => `; ${field} takes at most ${itemsMax} elements`)
   return `has more fields or elements than this call takes${rules.join('')}`
-}
-
-function refuse(field: string, message: string): never {
-  refuseFaults([{ field, message }])
-  throw new AppError('validation_error')
 }

@@ -4,25 +4,24 @@ import type { JobClass } from '#shared/jobs/job-class.ts'
 import { qualityOf } from '#shared/prompts/prompt-request.ts'
 
 /**
- * Jobs of one account that this process has in the queues of one job class at once. Further calls of the account wait here,
- * in their order, before anything is reserved for them. So a queue holds few jobs of any one account, and the calls of
- * another account wait for those few only.
+ * Jobs of one account that this process has in the queues of one job class at once. Further calls of the account wait here
+ * in order, before anything is reserved for them, so that a queue holds few jobs of any one account.
  *
- * Enough to keep a worker busy and to use up any plan: a text takes milliseconds from the queue to its answer, an image
- * the time of the host that sends it, a model seconds.
+ * Enough to keep a worker busy and to use up any plan: a text takes milliseconds from the queue to its result, an image
+ * the time of its download, a model seconds.
  */
 export const accountTextsMax = 8
 const accountMax: Record<JobClass, number> = { text: accountTextsMax, image: 8, llm: 64 }
 
 /** Background jobs of one account that are reserved and queued at once. */
 const reservingEachMax = 2
-/** They take milliseconds each, unless Postgres or Redis is away. */
+/** They take milliseconds each, unless Postgres or Redis is unavailable. */
 const reservingWaitMs = 5000
 
 type LimitedJob = Pick<NewJob, 'accountId' | 'jobClass' | 'request'>
 
 export interface AccountConcurrencyLimiter {
-  /** Calls of all accounts that wait now. */
+  /** Calls of all accounts that are waiting. */
   waiting(jobClass: JobClass): number
   /** Waits at most `waitMs`. Null when the time is up. */
   acquire(job: LimitedJob, waitMs: number): Promise<Release | null>
@@ -43,7 +42,7 @@ export function createAccountConcurrencyLimiter(): AccountConcurrencyLimiter {
   }
 }
 
-/** A job that may be handed to a model takes as long as one that a model was asked for. */
+/** A job that may be escalated takes as long as one of a model. */
 function slowestClass(job: LimitedJob): JobClass {
   return qualityOf(job.request) === 'auto' ? 'llm' : job.jobClass
 }

@@ -35,7 +35,7 @@ export function createReserver(sql: Sql): (job: NewJob) => Promise<Reservation> 
   return (job) => withSpan('reserve', sqlSpan, () => reserve(job))
 }
 
-/** Where to buy is added by the error handler, which knows the addresses. */
+/** The error handler adds where to buy, since it knows the URLs. */
 export function refusedReservation(
   reservation: Exclude<Reservation, { outcome: 'reserved' | 'repeated' }>,
   costCredits: number,

@@ -1,18 +1,59 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { JobProgress } from '#shared/jobs/job.ts'
 import { jobPath } from '../resources/jobs/present.ts'
-import type { JobWatch } from './watch-jobs.ts'
 
 /** Below the idle time of common proxies. */
 export const heartbeatMs = 15_000
-/** How long a client should wait before it comes back to a stream that was cut. */
+/** How long a client should wait before it reconnects to a stream that was cut. */
 const reconnectMs = 1000
+const pollMs = 500
 
 /** Of the last event of a job's progress, and of a call's stream. */
 export const lastEventId = 'done'
 
+type ProgressListener = (progress: JobProgress) => void
+
+export interface JobWatch {
+  /** Calls the listener with the job's progress now and after every poll. Returns the function that ends it. */
+  watch(jobId: string, listener: ProgressListener): () => void
+  close(): void
+}
+
+/**
+ * Polls all watched jobs of this process in one statement, while there are any. A failed poll is ignored, since the next
+ * may succeed.
+ */
+export function createJobWatch(findProgress: (jobIds: string[]) => Promise<JobProgress[]>): JobWatch {
+  const listeners = new Map<string, Set<ProgressListener>>()
+  let timer: NodeJS.Timeout | undefined
+
+  const poll = async (): Promise<void> => {
+    const found = await findProgress([...listeners.keys()]).catch(() => [])
+    for (const progress of found) {
+      for (const listener of [...(listeners.get(progress.id) ?? [])]) listener(progress)
+    }
+    timer = listeners.size > 0 ? setTimeout(poll, pollMs) : undefined
+  }
+  return {
+    watch(jobId, listener) {
+      const ofJob = listeners.get(jobId) ?? new Set()
+      ofJob.add(listener)
+      listeners.set(jobId, ofJob)
+      timer ??= setTimeout(poll)
+      return () => {
+        ofJob.delete(listener)
+        if (ofJob.size === 0 && listeners.get(jobId) === ofJob) listeners.delete(jobId)
+      }
+    },
+    close() {
+      clearTimeout(timer)
+      listeners.clear()
+    },
+  }
+}
+
 interface JobEvent {
-  /** Grows with the job's progress, so that a client that comes back is told only what it has not heard. */
+  /** Names the step, so that a client that reconnects is not sent an event twice. */
   id: string
   name: 'queued' | 'running' | 'done'
   data: object
@@ -30,14 +71,14 @@ export function writeEvent(id: string, name: string, data: string): string {
   return `id: ${id}\nevent: ${name}\ndata: ${data}\n\n`
 }
 
-/** Whether a client whose last event this was has nothing more to hear. */
+/** Whether no event follows this one. */
 export function isLastEvent(eventId: string | undefined): boolean {
   return eventId === lastEventId
 }
 
 /**
- * The job's progress as server-sent events: each step once, a comment now and then so that the connection is not taken
- * for a dead one, and the end after `done`. What `receivedId` names has been heard before. Ends early when `stop` aborts.
+ * The job's progress as server-sent events: each step once, heartbeats as comments, and the end after `done`. The client
+ * has already received the event `receivedId`. Ends early when `stop` aborts.
  */
 export async function* streamJobEvents(
   jobs: JobWatch,
@@ -47,12 +88,12 @@ export async function* streamJobEvents(
 ): AsyncGenerator<string> {
   const changes: JobEvent[] = []
   let wake: (() => void) | undefined
-  let heardId = receivedId
+  let lastId = receivedId
   const end = jobs.watch(jobId, (progress) => {
     const event = toEvent(progress)
-    if (event.id === heardId) return
-    heardId = event.id
-    // Only where the job stands now is of interest to who reads slowly.
+    if (event.id === lastId) return
+    lastId = event.id
+    // A slow reader needs the latest step alone.
     changes.splice(0, changes.length, event)
     wake?.()
   })
@@ -73,7 +114,7 @@ export async function* streamJobEvents(
   }
 }
 
-/** Whether something happened before the next heartbeat is due. */
+/** Whether a change came before the next heartbeat is due. */
 async function nextChange(onChange: (resolve: () => void) => void): Promise<boolean> {
   const timer = new AbortController()
   const change = new Promise<boolean>((resolve) => onChange(() => resolve(true)))

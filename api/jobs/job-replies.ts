@@ -2,24 +2,24 @@ import type { Redis } from 'ioredis'
 import type { JobMessage, JobOutcome } from '#shared/jobs/job.ts'
 import { parseReply, replyChannel } from '#shared/jobs/job-message.ts'
 
-/** When to look at the job's row if no reply came: replies may be lost with a connection, rows are not. */
+/** When the job's row is read if no reply came: replies may be lost with a connection. */
 const pollDelaysMs = [250, 1000, 2000]
 const lastPollDelayMs = 2000
 
 export interface JobReplies {
   /**
-   * Must be called before the job is enqueued, so that no reply can come too early. A preliminary result comes before
-   * the outcome or not at all.
+   * To be called before the job is enqueued, so that no reply comes too early. A preliminary result comes before the
+   * outcome or not at all.
    */
   expect(jobId: string, onPreliminary?: (result: unknown) => void): ExpectedReply
-  /** Ends every wait, also later ones, as if its time were up. */
+  /** Ends every wait, later ones included, as by a timeout. */
   endWaits(): void
 }
 
 export interface ExpectedReply {
-  /** The job's outcome, or null if there is none after `waitMs`; it may be waited for again. */
+  /** The job's outcome, or null if there is none after `waitMs`; a further wait is possible. */
   wait(waitMs: number): Promise<JobOutcome | null>
-  /** Where the job's time went, if a worker's reply said so. */
+  /** The parts of the job's latency; undefined unless a worker's reply named them. */
   timing(): JobMessage['timing']
   close(): void
 }
@@ -38,7 +38,7 @@ interface ReplySources {
 
 /**
  * Subscribes to this process's reply channel. `findOutcome` reads the job's row; its failures are ignored, since the
- * next look may succeed and the caller's wait ends in any case.
+ * next read may succeed and the caller's wait ends in any case.
  */
 export async function openJobReplies(options: {
   subscriber: Redis

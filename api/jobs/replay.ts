@@ -4,7 +4,8 @@ import { findClaim } from '#shared/idempotency/idempotency-keys.ts'
 import type { NewJob } from '#shared/jobs/job.ts'
 import { findJob } from '#shared/jobs/job-repository.ts'
 import { callDatabase } from '../call-dependency.ts'
-import { type Envelope, presentAnswer } from '../resources/jobs/present.ts'
+import { presentAnswer } from '../resources/jobs/present.ts'
+import type { Envelope } from '../resources/prompts/present.ts'
 
 export type Replay = { jobId: string } & (
   | { kind: 'succeeded'; envelope: Envelope }
@@ -13,7 +14,7 @@ export type Replay = { jobId: string } & (
 )
 
 /**
- * What the first call under the job's idempotency key came to. Null if the key has become free.
+ * The state or end of the first call under the job's idempotency key. Null if the key has become free.
  *
  * @throws AppError idempotency_key_reused
  */

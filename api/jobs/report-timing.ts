@@ -3,25 +3,25 @@ import type { JobMessage } from '#shared/jobs/job.ts'
 import type { ApiMetrics } from '#shared/metrics/metrics.ts'
 import type { Quality } from '#shared/prompts/quality.ts'
 
-/** Of one call that was answered with its result: what the API measured itself, and what the worker told. */
+/** Latency of a call that was answered with its result, as measured by the API and by the worker. */
 export interface CallTiming {
   totalMs: number
-  /** Of waiting for earlier calls of the same account: its own doing, and no part of what we promise. */
+  /** Wait for earlier calls of the same account; no part of the promised latency. */
   turnMs: number
   /** Undefined if the worker's reply was lost and the result was read from the row. */
   job: JobMessage['timing']
 }
 
-/** By no model, so that the whole call is ours. */
+/** Without a model, so that the whole latency is overhead. */
 const answeredLocally: Pick<NonNullable<JobMessage['timing']>, 'answeredBy' | 'modelMs'> = {
   answeredBy: 'local',
   modelMs: 0,
 }
 
 /**
- * Counts the call and says where its time went, as a value for Server-Timing. `overhead` is all of it that is
- * ours: the queue, our engine and everything around them. A call whose reply was lost counts as well: those are slow. `fast`
- * is never answered by a model; who answered another is not known then.
+ * Measures the call and returns the value of Server-Timing. `overhead` is the latency without models and without the
+ * account's own earlier calls: queue, engine and everything around them. A call whose reply was lost counts as well, since
+ * those are slow; it was answered locally if it was `fast`, else its engine is unknown.
  */
 export function reportTiming(
   metrics: Pick<ApiMetrics, 'promptDuration' | 'promptOverhead'>,

@@ -15,7 +15,7 @@ import type { JobRunner } from './run-call.ts'
 export interface AcceptedBatch {
   batchId: string
   jobIds: string[]
-  /** Whether it is that of an earlier call with the same idempotency key. */
+  /** Whether an earlier call with the same idempotency key made it. */
   isReplay: boolean
 }
 

@@ -11,9 +11,9 @@ import type { ApiMetrics } from '#shared/metrics/metrics.ts'
 import { sqlSpan, withSpan } from '#shared/platform/tracing.ts'
 import { callDatabase, callRedis } from '../call-dependency.ts'
 import type { AccountConcurrencyLimiter } from './account-concurrency.ts'
+import type { Upload } from './call-headers.ts'
 import { refusedReservation } from './create-reserver.ts'
 import type { JobReplies } from './job-replies.ts'
-import type { Upload } from './read-idempotency-key.ts'
 import type { CallTiming } from './report-timing.ts'
 import type { Voider } from './void-later.ts'
 
@@ -34,7 +34,7 @@ type CalledJob = Omit<NewJob, 'isSynchronous'> & { wantsPreliminary?: boolean }
 
 /** A stored image outlives its job by this much, so that a job that may still run never misses it. */
 const imageMarginMs = 5000
-/** Room for an image is reserved this much longer than the image lives: the reservation of its credits comes between. */
+/** Space for an image is reserved this much longer than the image lives, for the reservation of its credits. */
 const spaceMarginMs = 10_000
 
 export interface WaitPolicy {
@@ -64,14 +64,14 @@ export type CallEnd =
     }
   /** The wait is over and the job continues. */
   | { kind: 'unfinished' }
-  /** An earlier call with the same idempotency key has reserved; nothing was taken for this one. */
+  /** An earlier call with the same idempotency key has reserved; this one has not. */
   | { kind: 'repeated' }
 
 /**
  * Waits until the account may have another job in the queue, reserves, enqueues and waits for the result, all together
- * at most `waitMs`. `image` is what the caller uploaded for the job; its memory is freed once it is stored. Whenever this
- * rejects, the job's credits are back or on their way back. A job continues after the wait if its caller accepts 202 or
- * can repeat the call under its idempotency key.
+ * at most `waitMs`. The memory of the uploaded `image` is freed once it is stored. Whenever this rejects, the job is void
+ * or will be voided. A job continues after the wait if its caller accepts 202 or can repeat the call under its
+ * idempotency key.
  *
  * @throws AppError as `refusedReservation`; rate_limit_exceeded, service_unavailable, job_timeout, the job's own
  */
@@ -144,13 +144,13 @@ async function reserve(runner: JobRunner, job: NewJob): Promise<Reserved> {
   throw refusedReservation(reservation, job.costCredits)
 }
 
-/** Room for the image first, so that an image that has none reserves no credits. */
+/** Space for the image first, so that an image without space reserves no credits. */
 async function reserveWithSpace(runner: JobRunner, job: NewJob, imageBytes: number): Promise<Reserved> {
   let isReserved = false
   try {
     const refusal = await takeSpace(runner, job, imageBytes)
     if (refusal) {
-      // A repeat needs no room: its first call took it.
+      // A repeated call needs no space: its first call took it.
       if (await isRepeated(runner, job)) return { outcome: 'repeated' }
       throw refusal
     }
@@ -158,12 +158,12 @@ async function reserveWithSpace(runner: JobRunner, job: NewJob, imageBytes: numb
     isReserved = reservation.outcome === 'reserved'
     return reservation
   } finally {
-    // Should Redis be away, the lifetime of the room ends it.
+    // If Redis is unavailable, the space is released at the end of its lifetime.
     if (!isReserved) runner.vision.images.remove(job.id).catch(() => {})
   }
 }
 
-/** Returns rate_limit_exceeded at the limit of the account, service_unavailable at that of all; null if there is room. */
+/** Returns rate_limit_exceeded at the limit of the account, service_unavailable at that of all; null if space was taken. */
 async function takeSpace({ vision }: JobRunner, job: NewJob, imageBytes: number): Promise<AppError | null> {
   const space = {
     jobId: job.id,

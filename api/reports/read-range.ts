@@ -1,7 +1,7 @@
 import type { DateRange } from '#shared/credits/date-range.ts'
 import type { FieldFault } from '#shared/errors.ts'
 import { isId } from '#shared/platform/ids.ts'
-import { refuseFaults } from '../http/refuse-faults.ts'
+import { refuseFaults, refuseField } from '../http/refuse-faults.ts'
 
 /** Older than any data; Postgres has no year 0. */
 const firstDay = '2000-01-01'
@@ -35,7 +35,7 @@ export function readRange({ from, to, time_zone: timeZone = 'UTC' }: RangeQuery)
 
 /** Null without one. @throws AppError validation_error for what is no id. */
 export function readKeyId(keyId: string | undefined): string | null {
-  if (keyId !== undefined && !isId(keyId)) refuseFaults([{ field: 'key_id', message: 'must be the id of an API key' }])
+  if (keyId !== undefined && !isId(keyId)) refuseField('key_id', 'must be the id of an API key')
   return keyId ?? null
 }
 

@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres'
 import { createFairSemaphore } from '#shared/concurrency/fair-semaphore.ts'
+import { AppError } from '#shared/errors.ts'
 import { callDatabase, reportConnections, reportDeadlineMs } from '../call-dependency.ts'
-import { refuseWithoutTurn } from './refuse-without-turn.ts'
 
 const turnWaitMs = 5000
 
@@ -25,4 +25,12 @@ export function createReportRunner(sql: Sql): ReportRunner {
       return callDatabase(running, what, reportDeadlineMs)
     },
   }
+}
+
+/** @throws AppError rate_limit_exceeded for an account whose earlier requests were not done in time. */
+export function refuseWithoutTurn(what: string): never {
+  throw new AppError(
+    'rate_limit_exceeded',
+    `Your earlier requests for ${what} are still running; they are served one at a time per account.`,
+  )
 }

@@ -1,8 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { type KeyScope, keyScopes } from '#shared/accounts/api-key.ts'
-import { AppError } from '#shared/errors.ts'
 import type { Peppers } from '#shared/platform/config.ts'
-import { isSafeMethod, isSameSite, openCookie, type SealedCookie, sealCookie } from './sealed-cookie.ts'
+import { openCookie, type SealedCookie, sealCookie } from './sealed-cookie.ts'
 
 /** The console's way to the API: the same routes as below `/api/v1`, with a session cookie in place of the key. */
 export const consoleApiPath = '/console/api/'
@@ -36,15 +35,6 @@ export function describeConsoleFault({ originalUrl }: Pick<FastifyRequest, 'orig
   if (originalUrl === '/admin/session') return 'This is not the admin key.'
   if (originalUrl.startsWith('/admin/')) return 'The session has ended. Sign in again.'
   return originalUrl.startsWith('/console/') ? 'The API key is malformed or unknown, or was revoked.' : null
-}
-
-/** @throws AppError malformed_request for a change that another site may have caused. */
-export function refuseForeignChange(request: FastifyRequest): void {
-  if (isSafeMethod(request.method) || isSameSite(request)) return
-  throw new AppError(
-    'malformed_request',
-    'A change through the console needs the header X-Console-Request: 1, from a page of the same origin.',
-  )
 }
 
 /** Sessions are sealed cookies: nothing is stored, and revoking the key ends them. `basePath` is empty for none. */

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { AppError } from '#shared/errors.ts'
 import { openWithAny, sealBytes, sealingKey } from '#shared/platform/seal-bytes.ts'
 
 /** A cookie whose content only this service can read or make (AES-256-GCM). */
@@ -27,12 +28,19 @@ export function isSafeMethod(method: string): boolean {
 }
 
 /**
- * Whether a request comes from our own page: other sites cannot send the header without a preflight, which is refused,
- * and browsers say themselves where a request comes from.
+ * Other sites cannot send the header without a preflight, which is refused, and browsers say themselves where a request
+ * comes from.
+ *
+ * @throws AppError malformed_request for a change that another site may have caused.
  */
-export function isSameSite({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+export function refuseForeignChange({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>): void {
   const site = headers['sec-fetch-site']
-  return headers['x-console-request'] === '1' && (site === undefined || site === 'same-origin')
+  const isSameOrigin = headers['x-console-request'] === '1' && (site === undefined || site === 'same-origin')
+  if (isSafeMethod(method) || isSameOrigin) return
+  throw new AppError(
+    'malformed_request',
+    'A change through the console needs the header X-Console-Request: 1, from a page of the same origin.',
+  )
 }
 
 /** The `Set-Cookie` header; without `fields` it deletes the cookie. */

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import type { LedgerKind } from '#shared/credits/ledger.ts'
+import { hashFile } from './dump.ts'
 
 /** A line of the file; columns as Postgres's row_to_json writes them. */
 export type ArchiveLine =
@@ -46,11 +46,10 @@ export async function writeArchive(file: string, lines: AsyncIterable<ArchiveLin
 
 /** Reads the whole file. @throws Error for one that is not whole or not an archive. */
 export async function checkArchive(file: string): Promise<{ sha256: string; totals: ArchiveTotals }> {
-  const hash = createHash('sha256')
-  for await (const chunk of createReadStream(file)) hash.update(chunk)
+  const sha256 = await hashFile(file)
   const totals = newTotals()
   const unzipped = createReadStream(file).pipe(createGunzip())
   for await (const line of createInterface({ input: unzipped, crlfDelay: Number.POSITIVE_INFINITY }))
     addLine(totals, JSON.parse(line))
-  return { sha256: hash.digest('hex'), totals }
+  return { sha256, totals }
 }

@@ -50,8 +50,8 @@ function ledgerTableOf(name: string): string {
 }
 
 /**
- * Writes the oldest segment to a file, reads the file again, and drops the segment in one transaction with the sums that
- * it leaves behind. The books are proved before and after. Interrupted, it leaves the rows and perhaps a
+ * Writes the oldest segment to a file, reads the file again, and drops the segment in one transaction that stores its
+ * sums. The books are proved before and after. Interrupted, it leaves the rows and perhaps a
  * file, which the next run replaces.
  *
  * @throws AdminError if the segment is too young or not settled and purged, or the books are wrong.

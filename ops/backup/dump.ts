@@ -39,13 +39,14 @@ export async function loadDump(sql: Sql, url: string, file: string): Promise<voi
   await runProgram('pg_restore', [...options, `--dbname=${databaseName(url)}`, file], url)
 }
 
+/** SHA-256 in hexadecimal. */
 export async function hashFile(file: string): Promise<string> {
   const hash = createHash('sha256')
   for await (const chunk of createReadStream(file)) hash.update(chunk)
   return hash.digest('hex')
 }
 
-/** A program that is older than the server refuses it. */
+/** pg_dump and pg_restore refuse a server newer than themselves. */
 async function requireProgram(sql: Sql, program: string): Promise<void> {
   const found = await run(program, ['--version'], { timeout: versionDeadlineMs }).catch(() => null)
   const version = Number(/\(PostgreSQL\) (\d+)/.exec(found?.stdout ?? '')?.[1])
@@ -61,7 +62,7 @@ function databaseName(url: string): string {
   return decodeURIComponent(new URL(url).pathname.slice(1))
 }
 
-/** The address is passed in the environment: other users of the machine can read a process's arguments. */
+/** The credentials are passed in the environment: other users of the machine can read a process's arguments. */
 async function runProgram(program: string, options: string[], url: string): Promise<void> {
   const { hostname, port, username, password } = new URL(url)
   const env = {

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres'
 import { type PrefixChange, replacePrefixes } from '#shared/billing/invoices/issue-invoice.ts'
-import type { LedgerFault } from '#shared/credits/ledger-fault.ts'
+import type { LedgerFault } from '#shared/credits/ledger.ts'
 import { type ProofOptions, proveLedger } from '#shared/credits/prove-ledger.ts'
 import type { Database } from '#shared/db/connect.ts'
 import { voidJob } from '#shared/jobs/settle-job.ts'
@@ -12,7 +12,7 @@ import type { ListedPayment, ListedRefund, PaymentProvider } from '#shared/payme
 const paidWithinMs = 7 * 86_400_000
 const jobsPerStatement = 500
 
-/** A payment of the time that the restore may have lost, and what it did here now. */
+/** A payment that the restore may have lost, and its outcome now. */
 export interface ReconciledPayment extends ListedPayment {
   provider: PaymentProvider['id']
   outcome: ReceiveOutcome
@@ -38,11 +38,11 @@ export interface Restore {
 }
 
 /**
- * Brings restored data into line with what happened outside since: proves the books, retires the prefixes of invoice
+ * Reconciles restored data with later events at the payment providers: proves the books, retires the prefixes of invoice
  * numbers, voids the jobs that were under way, settles what the payment providers have received, and proves the books
  * again. Every step can be repeated. No process of the service may run meanwhile.
  *
- * @throws PaymentProviderError if a provider cannot be asked; what was settled before stays.
+ * @throws PaymentProviderError if a provider cannot be reached; settled payments stay settled.
  */
 export async function reconcileRestore(database: Database, restore: Restore): Promise<Reconciliation> {
   const { sql, kysely } = database

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { processIdentity } from '../dev/services/records.ts'
 import type { Server } from '../dev/services/server.ts'
+import { processIdentity } from '../dev/services/server.ts'
 import { waitUntil } from '../local-servers.ts'
 
 export type FaultyServer = ReturnType<typeof withFaults>

@@ -10,6 +10,7 @@ import {
 import { eraseAccount } from '#shared/accounts/erase-account.ts'
 import { limitsOf, planIds, plans, requestsPerMinuteMax, type Tier, tiers } from '#shared/accounts/plans.ts'
 import { type CreditGrant, listGrants } from '#shared/credits/grant-repository.ts'
+import type { Database } from '#shared/db/connect.ts'
 import { AdminError } from './admin-error.ts'
 import { changeCommand } from './admin-log.ts'
 import { addBillingCommand } from './billing-details.ts'
@@ -33,7 +34,7 @@ export function presentAccount(account: Account): object {
   }
 }
 
-/** Those that hold; what is not the plan's is named in `overridden`. */
+/** The effective limits; `overridden` names those that are not the plan's. */
 function presentLimits({ plan, limits }: Account): object {
   const { requestsPerMinute, tier } = limitsOf(plan, limits)
   const overridden = [
@@ -69,7 +70,10 @@ function describePlan({ plan, limits }: Account): string {
   return `${plan} (${rate}${limits.tier === null ? '' : `, queue ${tier} by its own limit`})`
 }
 
-function describeAccount(account: Account, grants: CreditGrant[]): Output {
+/** The account as it is now, with its grants. @throws AdminError if there is no such account. */
+async function showAccount(database: Database, id: string): Promise<Output> {
+  const account = await getAccount(database, id)
+  const grants = await listGrants(database.kysely, id)
   return {
     json: { account: presentAccount(account), grants: grants.map(presentGrant) },
     lines: [
@@ -120,14 +124,12 @@ export function addAccountCommands(program: Command): void {
     .action((options) =>
       runCommand(options, async ({ database }) => {
         const id = await createAccount(database.kysely, options)
-        return describeAccount(await getAccount(database, id), await listGrants(database.kysely, id))
+        return showAccount(database, id)
       }),
     )
 
   subcommand(accounts, 'show <account>', 'show an account and its grants').action((id: string, options) =>
-    runCommand(options, async ({ database }) =>
-      describeAccount(await getAccount(database, id), await listGrants(database.kysely, id)),
-    ),
+    runCommand(options, ({ database }) => showAccount(database, id)),
   )
 
   addBillingCommand(accounts)
@@ -182,7 +184,7 @@ function addLimitsCommand(accounts: Command): void {
               : { requestsPerMinute: requestsPerMinute === ofPlan ? null : requestsPerMinute }),
             ...(queue === undefined ? {} : { tier: queue === ofPlan ? null : queue }),
           })
-          return describeAccount(await getAccount(database, id), await listGrants(database.kysely, id))
+          return showAccount(database, id)
         }),
     )
 }
@@ -196,7 +198,7 @@ function addSuspensionCommands(accounts: Command): void {
     runCommand(options, async ({ database }) => {
       await getAccount(database, id)
       await suspendAccount(database.kysely, id)
-      return describeAccount(await getAccount(database, id), await listGrants(database.kysely, id))
+      return showAccount(database, id)
     }),
   )
 
@@ -204,7 +206,7 @@ function addSuspensionCommands(accounts: Command): void {
     runCommand(options, async ({ database }) => {
       await getAccount(database, id)
       if (!(await resumeAccount(database.kysely, id))) throw new AdminError('The account is erased, which is final')
-      return describeAccount(await getAccount(database, id), await listGrants(database.kysely, id))
+      return showAccount(database, id)
     }),
   )
 

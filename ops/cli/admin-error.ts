@@ -1,4 +1,4 @@
-/** Something the operator must change; printed without a stack. */
+/** An error that the operator can correct; printed without a stack. */
 export class AdminError extends Error {
   override name = 'AdminError'
 }

@@ -9,7 +9,7 @@ import { runCommand, subcommand, table, wholeNumber, withDatabase } from './run-
 const reasonFlag = '--reason <text>'
 const entriesListedMax = 1000
 
-/** Options whose values are logged. Of all others only the name is: they may hold names, addresses and the like. */
+/** Options whose values are logged. Of all others only the name is logged: they may hold personal data. */
 const loggedOptions = new Set(
   (
     'account amount before confirm creditNotePrefix credits currency days dryRun grant graceHours invoicePrefix plan ' +
@@ -17,7 +17,7 @@ const loggedOptions = new Set(
   ).split(' '),
 )
 
-/** A subcommand that changes something: it takes a reason, and the admin log records it. */
+/** Adds a subcommand that changes data: it takes a reason, and the admin log records it. */
 export function changeCommand(parent: Command, usage: string, description: string): Command {
   return subcommand(parent, usage, description).addOption(
     new Option(reasonFlag, 'why, for the admin log').env('ADMIN_REASON'),
@@ -25,8 +25,8 @@ export function changeCommand(parent: Command, usage: string, description: strin
 }
 
 /**
- * Records every change before it begins and when it ends. An entry without an end is a command that was killed: what
- * it did is to be looked up.
+ * Records every change before it begins and when it ends. An entry without an end is a command that was killed: its
+ * effect must be checked.
  */
 export function logChanges(program: Command): { fail(): Promise<void> } {
   let started: Command | null = null

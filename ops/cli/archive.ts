@@ -1,8 +1,7 @@
 import path from 'node:path'
 import type { Command } from 'commander'
-import { Type } from 'typebox'
 import { openDatabase } from '#shared/db/connect.ts'
-import { ownerUrlSetting, sharedSettings } from '#shared/platform/config.ts'
+import { ownerSettings } from '#shared/platform/config.ts'
 import { readConfigOrExit } from '#shared/platform/read-config-or-exit.ts'
 import { checkArchive } from '../backup/archive-file.ts'
 import { archiveSegment, listSegments } from '../backup/archive-segment.ts'
@@ -10,9 +9,7 @@ import { AdminError } from './admin-error.ts'
 import { changeCommand } from './admin-log.ts'
 import { runCommand, subcommand, table } from './run-command.ts'
 
-const settings = Type.Object({ DATABASE_URL: sharedSettings.DATABASE_URL, DATABASE_OWNER_URL: ownerUrlSetting })
-
-/** Old months of jobs and ledger entries: what there is, moving one to a file, and checking such a file. */
+/** Old months of jobs and ledger entries: lists them, moves one to a file, checks such a file. */
 export function addArchiveCommands(program: Command): void {
   const archive = program.command('archive').description('move old months of jobs and ledger entries to files')
 
@@ -45,7 +42,7 @@ export function addArchiveCommands(program: Command): void {
     .requiredOption('--directory <path>', 'where the file goes; keep it with your backups')
     .action((options) =>
       runCommand(options, async () => {
-        const { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl = url } = readConfigOrExit(settings)
+        const { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl = url } = readConfigOrExit(ownerSettings)
         const database = openDatabase(ownerUrl, { connectionsMax: 2, name: 'poa-archive', statementTimeoutMs: 0 })
         try {
           const archived = await archiveSegment(database.sql, path.resolve(options.directory))

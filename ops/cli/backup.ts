@@ -1,17 +1,12 @@
 import type { Command } from 'commander'
-import { Type } from 'typebox'
 import { type Database, openDatabase } from '#shared/db/connect.ts'
-import { ownerUrlSetting, sharedSettings } from '#shared/platform/config.ts'
+import { ownerSettings } from '#shared/platform/config.ts'
 import { readConfigOrExit } from '#shared/platform/read-config-or-exit.ts'
 import { DumpError, dumpDatabase, loadDump } from '../backup/dump.ts'
 import { AdminError } from './admin-error.ts'
 import { addReconcileCommand } from './restore.ts'
 import { jsonDescription, jsonFlags, type Output, runCommand, subcommand, table } from './run-command.ts'
 
-const dumpSettings = Type.Object({
-  DATABASE_URL: sharedSettings.DATABASE_URL,
-  DATABASE_OWNER_URL: ownerUrlSetting,
-})
 /** Twice the time within which an idle server should archive: see archive_timeout in docs/backup.md. */
 const archiveAgeSecondsMax = 120
 
@@ -45,7 +40,7 @@ export function addBackupCommands(program: Command): void {
 }
 
 async function withOwner(work: (database: Database, url: string) => Promise<void>): Promise<void> {
-  const { DATABASE_URL, DATABASE_OWNER_URL: url = DATABASE_URL } = readConfigOrExit(dumpSettings)
+  const { DATABASE_URL, DATABASE_OWNER_URL: url = DATABASE_URL } = readConfigOrExit(ownerSettings)
   const database = openDatabase(url, { connectionsMax: 1, name: 'poa-admin' })
   try {
     await work(database, url)

@@ -1,7 +1,11 @@
 import type { Command } from 'commander'
 import { findBillingDetails, storeBillingDetails } from '#shared/accounts/billing-details-repository.ts'
-import type { BillingDetails, NormalBillingDetails } from '#shared/billing/billing-details.ts'
-import { checkBillingDetails } from '#shared/billing/check-billing-details.ts'
+import {
+  type BillingDetails,
+  checkBillingDetails,
+  type NormalBillingDetails,
+  normalizeBillingDetails,
+} from '#shared/billing/billing-details.ts'
 import { AdminError } from './admin-error.ts'
 import { changeCommand } from './admin-log.ts'
 import { getAccount, type Output, runCommand, table } from './run-command.ts'
@@ -52,7 +56,7 @@ function describeDetails(details: NormalBillingDetails): Output {
   }
 }
 
-function describeFault({ field, message }: { field: string; message: string }): string {
+export function describeFault({ field, message }: { field: string; message: string }): string {
   return `  ${field} ${message}`
 }
 
@@ -65,7 +69,7 @@ export function addBillingCommand(accounts: Command): void {
       const { id: accountId } = await getAccount(database, id)
       const stored = await findBillingDetails(database.kysely, accountId)
       const changes = readFields(options)
-      if (Object.keys(changes).length === 0) return describeDetails({ ...emptyDetails, ...stored })
+      if (Object.keys(changes).length === 0) return describeDetails({ ...normalizeBillingDetails({}), ...stored })
       const details = { ...stored, ...changes }
       const faults = checkBillingDetails(details)
       if (faults.length > 0) {
@@ -75,5 +79,3 @@ export function addBillingCommand(accounts: Command): void {
     }),
   )
 }
-
-const emptyDetails = Object.fromEntries(fields.map((field) => [field, null])) as NormalBillingDetails

@@ -1,4 +1,4 @@
-import { findInvoiceOfOrder } from '#shared/billing/invoices/invoice-repository.ts'
+import { findInvoiceOfOrder } from '#shared/billing/invoices/invoice.ts'
 import { formatMinor } from '#shared/billing/money.ts'
 import type { Database } from '#shared/db/connect.ts'
 import { findOrder, findOrderByTransfer, type StoredOrder } from '#shared/orders/order-repository.ts'
@@ -8,7 +8,7 @@ import { isId } from '#shared/platform/ids.ts'
 import { AdminError } from './admin-error.ts'
 import { type Output, table } from './run-command.ts'
 
-/** By its id, or by what the buyer quotes in a bank transfer. @throws AdminError if there is no such order. */
+/** By its id or its transfer reference. @throws AdminError if there is no such order. */
 export async function getOrder({ kysely }: Database, id: string): Promise<StoredOrder> {
   const order = isId(id) ? await findOrder(kysely, id) : await findOrderByTransfer(kysely, id)
   if (!order) throw new AdminError(`There is no order ${id}: "orders list" shows those there are`)
@@ -41,7 +41,7 @@ export function presentRefund(refund: Refund): object {
   }
 }
 
-/** What a command on one order prints: the order as it is now, after a sentence on what was done. */
+/** Output of a command on one order: a sentence on the change, if given, and the order as it is now. */
 export async function describeOrder(database: Database, id: string, done?: string): Promise<Output> {
   const order = await getOrder(database, id)
   const refund = await findRefundOfOrder(database.kysely, order.id)
@@ -84,7 +84,7 @@ function describeFacts(order: StoredOrder, invoiceNumber: string): string[] {
   ])
 }
 
-/** As the buyer was told it: for orders from before the short references, the id. */
+/** As shown to the buyer: for orders from before the short references, the id. */
 function describeTransfer({ provider, checkout }: StoredOrder): [string, string][] {
   if (provider !== 'manual' || typeof checkout !== 'object' || checkout === null) return []
   if (!('payment_reference' in checkout)) return []

@@ -3,7 +3,6 @@ import { isDatabaseUnavailable } from '#shared/db/database-faults.ts'
 /** The first with uuidv7(), as server_version_num gives it. */
 const serverVersionMin = 180_000
 
-/** The message says what to do. */
 class ServerVersionError extends Error {
   override name = 'ServerVersionError'
 }
@@ -28,7 +27,7 @@ const advice: Record<string, string> = {
   '28000': 'Postgres refuses the user or password in DATABASE_URL.',
 }
 
-/** What an operator can do about a failed statement, or null if it is no fault of the setting or the server. */
+/** Advice to the operator for a failed statement, or null if it is no fault of the settings or the server. */
 export function explainDatabaseFault(error: unknown): string | null {
   if (!(error instanceof Error)) return null
   if (error instanceof ServerVersionError) return error.message

@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { type Command, InvalidArgumentError } from 'commander'
-import type { Invoice } from '#shared/billing/invoices/invoice.ts'
-import { findInvoiceByNumber, listInvoices } from '#shared/billing/invoices/invoice-repository.ts'
+import { findInvoiceByNumber, type Invoice, listInvoices } from '#shared/billing/invoices/invoice.ts'
 import { formatMinor, sumTaxMinor } from '#shared/billing/money.ts'
 import type { Database } from '#shared/db/connect.ts'
 import { presentInvoice } from '../../api/resources/invoices/present.ts'

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import type { LedgerCheck } from '#shared/credits/ledger-check.ts'
-import { listLedgerEntries } from '#shared/credits/ledger-repository.ts'
 import { proveLedger } from '#shared/credits/prove-ledger.ts'
+import { listLedgerEntries } from '#shared/credits/statement.ts'
 import { getAccount, runCommand, subcommand, table, wholeNumber, withDatabase } from './run-command.ts'
 
 const entriesListedMax = 10_000

@@ -1,19 +1,14 @@
 import path from 'node:path'
 import type { Command } from 'commander'
-import { Type } from 'typebox'
 import { prepareApplicationRole } from '#shared/db/application-role.ts'
 import { openDatabase } from '#shared/db/connect.ts'
 import { migrate } from '#shared/db/migrate.ts'
-import { ownerUrlSetting, sharedSettings } from '#shared/platform/config.ts'
+import { ownerSettings } from '#shared/platform/config.ts'
 import { readConfigOrExit } from '#shared/platform/read-config-or-exit.ts'
 import { AdminError } from './admin-error.ts'
 import { requireServerVersion } from './explain-database-fault.ts'
 
 const migrationFolder = path.join(import.meta.dirname, '../../migrations')
-const settings = Type.Object({
-  DATABASE_URL: sharedSettings.DATABASE_URL,
-  DATABASE_OWNER_URL: ownerUrlSetting,
-})
 const refusedCodes = new Set<unknown>(['28P01', '28000'])
 const ownerRefused =
   'Postgres refuses the user or password in DATABASE_OWNER_URL. A server takes POSTGRES_PASSWORD only when its volume ' +
@@ -24,7 +19,7 @@ export function addMigrateCommand(program: Command): void {
     .command('migrate')
     .description('bring the tables up to date; needs DATABASE_OWNER_URL where DATABASE_URL does not own them')
     .action(async () => {
-      const { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl = url } = readConfigOrExit(settings)
+      const { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl = url } = readConfigOrExit(ownerSettings)
       const names = await runMigrations({ url, ownerUrl }).catch((error: unknown) => {
         const isRefused = error instanceof Error && 'code' in error && refusedCodes.has(error.code)
         throw isRefused && ownerUrl !== url ? new AdminError(ownerRefused) : error

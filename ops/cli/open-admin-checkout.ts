@@ -11,7 +11,7 @@ import { AdminError } from './admin-error.ts'
 const checkoutSettings = Type.Object({ ...billingSettings, ...paymentSettings })
 
 /**
- * What selling needs, from the same settings as those of the API and the worker.
+ * The context of checkout, from the same settings as in the API and the worker.
  *
  * @throws AdminError if no supplier is set up, or a setting is wrong.
  */
@@ -25,7 +25,7 @@ function openOrExplain(database: Database): Checkout | null {
   try {
     return openCheckout(parseConfig(checkoutSettings, process.env), {
       db: database.kysely,
-      // Nobody scrapes a command, and what it did is what it prints.
+      // A command is not scraped, and its output is its log.
       metrics: createPaymentMetrics([]),
       logger: createLogger({ level: 'silent', process: 'admin' }),
     })

@@ -1,8 +1,7 @@
-import { type Command, Option } from 'commander'
+import { type Command, InvalidArgumentError, Option } from 'commander'
 import { findBillingDetails } from '#shared/accounts/billing-details-repository.ts'
 import { type PlanId, planIds, plans } from '#shared/accounts/plans.ts'
-import type { Buyer } from '#shared/billing/buyer.ts'
-import { checkBillingDetails, toBuyer } from '#shared/billing/check-billing-details.ts'
+import { type Buyer, checkBillingDetails, toBuyer } from '#shared/billing/billing-details.ts'
 import { currencies, formatMinor } from '#shared/billing/money.ts'
 import type { Database } from '#shared/db/connect.ts'
 import { AppError } from '#shared/errors.ts'
@@ -10,10 +9,13 @@ import type { Checkout } from '#shared/orders/checkout.ts'
 import { createOrder, type OrderRequest } from '#shared/orders/create-order.ts'
 import { type Order, paymentProviderIds } from '#shared/orders/order.ts'
 import { expireOrder, listOrders, type StoredOrder } from '#shared/orders/order-repository.ts'
+import { refundAndPayBack } from '#shared/orders/refund-order.ts'
+import { type SettleOutcome, settleOrder } from '#shared/orders/settle-order.ts'
 import { AdminError } from './admin-error.ts'
 import { changeCommand } from './admin-log.ts'
+import { describeFault } from './billing-details.ts'
 import { describeOrder, getOrder, presentAdminOrder } from './describe-order.ts'
-import { addOrderPaymentCommands } from './order-payments.ts'
+import { explainPayBack, parseReference } from './refunds.ts'
 import { getAccount, type Output, runCommand, subcommand, table, wholeNumber } from './run-command.ts'
 
 const ordersListedMax = 1000
@@ -41,8 +43,9 @@ async function findBuyer(database: Database, accountId: string): Promise<Buyer> 
   const details = (await findBillingDetails(database.kysely, accountId)) ?? {}
   const faults = checkBillingDetails(details)
   if (faults.length === 0) return toBuyer(details)
-  const lines = faults.map(({ field, message }) => `  ${field} ${message}`)
-  throw new AdminError(`The billing details are not complete ("accounts billing" sets them):\n${lines.join('\n')}`)
+  throw new AdminError(
+    `The billing details are not complete ("accounts billing" sets them):\n${faults.map(describeFault).join('\n')}`,
+  )
 }
 
 async function makeOrder(checkout: Checkout, request: OrderRequest): Promise<Order> {
@@ -59,7 +62,8 @@ export function addOrderCommands(program: Command): void {
   const orders = program.command('orders').description('make, show, settle and refund orders')
   addListAndShow(orders)
   addCreateAndCancel(orders)
-  addOrderPaymentCommands(orders)
+  addSettle(orders)
+  addRefund(orders)
 }
 
 function addListAndShow(orders: Command): void {
@@ -88,11 +92,11 @@ function addCreateAndCancel(orders: Command): void {
     )
     .action((id: string, options) =>
       runCommand(options, async ({ database, checkout }) => {
-        const selling = await checkout()
+        const context = await checkout()
         const { id: accountId } = await getAccount(database, id)
         const buyer = await findBuyer(database, accountId)
         const { plan, currency, provider } = options
-        const order = await makeOrder(selling, { accountId, plan, currency, provider, buyer })
+        const order = await makeOrder(context, { accountId, plan, currency, provider, buyer })
         return describeOrder(database, order.id, 'The order waits to be paid.')
       }),
     )
@@ -100,7 +104,7 @@ function addCreateAndCancel(orders: Command): void {
   changeCommand(
     orders,
     'cancel <order>',
-    'end an order that is not paid; money that comes all the same still pays it',
+    'end an order that is not paid; money that arrives afterwards still pays it',
   ).action((id: string, options) =>
     runCommand(options, async ({ database }) => {
       const order = await getOrder(database, id)
@@ -110,4 +114,57 @@ function addCreateAndCancel(orders: Command): void {
       return describeOrder(database, order.id, 'The order is cancelled.')
     }),
   )
+}
+
+/** "1178.82" as 117882: both currencies have two decimals. */
+function parseAmount(text: string): number {
+  if (!/^\d{1,8}(\.\d{2})?$/.test(text)) throw new InvalidArgumentError('It must look like 1178.82.')
+  const [whole = '', decimals = '00'] = text.split('.')
+  return Number(whole) * 100 + Number(decimals)
+}
+
+function explainSettlement(order: StoredOrder, outcome: SettleOutcome): string {
+  const due = `${order.currency} ${formatMinor(order.amounts.totalMinor)}`
+  const reasons: Record<SettleOutcome, string> = {
+    paid: 'The order is paid: credits granted, invoice issued.',
+    already_paid: 'The order was paid by this payment before: nothing was done.',
+    surplus: `The order was paid before, by ${order.paymentReference}: pay this one back`,
+    unknown_order: 'The order has disappeared',
+    wrong_amount: `The order is for ${due}: nothing was done`,
+    wrong_currency: `The order is for ${due}: nothing was done`,
+    wrong_provider: `The order is paid through ${order.provider}, which reports its payments itself`,
+  }
+  return reasons[outcome]
+}
+
+function addSettle(orders: Command): void {
+  changeCommand(orders, 'settle <order>', 'a bank transfer has arrived: grant the credits and issue the invoice')
+    .requiredOption('--reference <text>', "the bank's reference of the transfer", parseReference)
+    .requiredOption('--amount <amount>', 'the amount received, such as 1178.82; it must be the total', parseAmount)
+    .addOption(new Option('--currency <code>', 'of the amount').choices(currencies).makeOptionMandatory())
+    .action((id: string, options) =>
+      runCommand(options, async ({ database, checkout }) => {
+        const { supplier } = await checkout()
+        const order = await getOrder(database, id)
+        const payment = { reference: options.reference, amountMinor: options.amount, currency: options.currency }
+        const settlement = { orderId: order.id, provider: 'manual' as const, payment }
+        const { outcome } = await settleOrder(database.kysely, settlement, supplier)
+        const explanation = explainSettlement(await getOrder(database, id), outcome)
+        if (outcome !== 'paid' && outcome !== 'already_paid') throw new AdminError(explanation)
+        return describeOrder(database, id, explanation)
+      }),
+    )
+}
+
+function addRefund(orders: Command): void {
+  changeCommand(orders, 'refund <order>', 'take the unspent credits back, issue the credit note and pay the money back')
+    .option('--reference <text>', "the bank's reference, for an order paid by bank transfer", parseReference)
+    .action((id: string, options) =>
+      runCommand(options, async ({ database, checkout }) => {
+        const context = await checkout()
+        const order = await getOrder(database, id)
+        const result = await refundAndPayBack(database.kysely, order, context, options.reference)
+        return describeOrder(database, id, explainPayBack(order, result))
+      }),
+    )
 }

@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander'
 import { formatMinor } from '#shared/billing/money.ts'
+import { listPaymentEvents, type RecordedPaymentEvent } from '#shared/orders/receive-payment.ts'
 import { settleOutcomes } from '#shared/orders/settle-order.ts'
-import { listPaymentEvents, type RecordedPaymentEvent } from '#shared/payments/payment-event-repository.ts'
 import { getOrder } from './describe-order.ts'
 import { type Output, runCommand, subcommand, table, wholeNumber } from './run-command.ts'
 
@@ -42,9 +42,9 @@ function describeEvents(events: RecordedPaymentEvent[]): Output {
 }
 
 export function addPaymentCommands(program: Command): void {
-  const payments = program.command('payments').description('show what payment providers have told')
+  const payments = program.command('payments').description('show the payments that providers have reported')
 
-  subcommand(payments, 'list', 'list what providers told of payments, newest first')
+  subcommand(payments, 'list', 'list the payments that providers have reported, newest first')
     .addOption(new Option('--outcome <outcome>', 'only these, such as surplus').choices(settleOutcomes))
     .option('--order <id>', 'only those for this order')
     .option('--limit <number>', 'how many', wholeNumber(1, eventsListedMax), 50)

@@ -14,7 +14,7 @@ const settings = Type.Object({
   API_KEY_PEPPERS_ACCEPTED: peppersAcceptedSetting,
 })
 
-/** Changing the pepper: what still depends on the old one, and what can be moved to the new one at once. */
+/** Rotation of the pepper: counts the keys of each, and moves sealed values to the new one. */
 export function addPepperCommands(program: Command): void {
   const pepper = program.command('pepper').description('change the pepper (docs/upgrading.md)')
 

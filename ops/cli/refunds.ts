@@ -1,11 +1,11 @@
-import { type Command, Option } from 'commander'
+import { type Command, InvalidArgumentError, Option } from 'commander'
 import { formatMinor } from '#shared/billing/money.ts'
-import { retryPayBack } from '#shared/orders/pay-back.ts'
+import type { Order } from '#shared/orders/order.ts'
+import { type PayBackOutcome, retryPayBack } from '#shared/orders/refund-order.ts'
 import { listRefunds, type Refund, refundStatuses } from '#shared/orders/refund-repository.ts'
+import { AdminError } from './admin-error.ts'
 import { changeCommand } from './admin-log.ts'
 import { describeOrder, getOrder, presentRefund } from './describe-order.ts'
-import { parseReference } from './order-payments.ts'
-import { explainPayBack } from './pay-back.ts'
 import { type Output, runCommand, subcommand, table, wholeNumber } from './run-command.ts'
 
 const refundsListedMax = 1000
@@ -29,7 +29,7 @@ function describeRefunds(refunds: Refund[]): Output {
 }
 
 export function addRefundCommands(program: Command): void {
-  const refunds = program.command('refunds').description('list refunds and pay back what is pending')
+  const refunds = program.command('refunds').description('list refunds and pay back those that are pending')
 
   subcommand(refunds, 'list', 'list refunds, newest first')
     .addOption(new Option('--status <status>', 'only these').choices(refundStatuses))
@@ -45,10 +45,52 @@ export function addRefundCommands(program: Command): void {
     .option('--reference <text>', "the bank's reference, if you have transferred the money", parseReference)
     .action((id: string, options) =>
       runCommand(options, async ({ database, checkout }) => {
-        const selling = await checkout()
+        const context = await checkout()
         const order = await getOrder(database, id)
-        const result = await retryPayBack(database.kysely, order, selling, options.reference)
+        const result = await retryPayBack(database.kysely, order, context, options.reference)
         return describeOrder(database, id, explainPayBack(order, result))
       }),
     )
+}
+
+type Refused = Exclude<PayBackOutcome, { refund: unknown }>
+
+/**
+ * The result of a refund, in words.
+ *
+ * @throws AdminError if it was refused, or the provider failed; the refund then stays pending.
+ */
+export function explainPayBack(order: Order, result: PayBackOutcome): string {
+  if (!('refund' in result)) throw new AdminError(explainRefusal(order, result))
+  const sentences = {
+    paid_before: 'The refund has been paid back already.',
+    paid_by_provider: `${order.provider} pays the refund back: ${result.refund.providerReference}.`,
+    transfer_booked: 'The refund is booked as paid back.',
+    transfer_due: `Now transfer the money, then: refunds retry ${order.id} --reference <bank reference>`,
+  }
+  return sentences[result.outcome]
+}
+
+function explainRefusal(order: Order, result: Refused): string {
+  const explanation = 'explanation' in result ? result.explanation : ''
+  const refusals: Record<Refused['outcome'], string> = {
+    unknown_order: 'The order has disappeared',
+    not_paid: 'The order is not paid: "orders cancel" ends it',
+    not_refunded: `The order is not refunded: it is ${order.status}`,
+    already_refunded: 'The order is refunded already',
+    credits_expired: 'The credits of the order have expired: nothing is left to refund',
+    nothing_unspent: 'All credits of the order are spent: nothing is left to refund',
+    calls_held: 'Calls in progress hold credits of the order: try again in a minute',
+    reference_not_needed: `--reference is for bank transfers: ${order.provider} pays this order back by itself`,
+    provider_not_set_up: `${order.provider} took the money and is not set up here: set its keys`,
+    provider_failed: `${explanation}. The credits are taken back and the credit note is issued; the refund is pending: try "refunds retry ${order.id}" again`,
+  }
+  return refusals[result.outcome]
+}
+
+/** The bank's reference of a transfer: any text. */
+export function parseReference(text: string): string {
+  const reference = text.trim()
+  if (reference === '' || reference.length > 100) throw new InvalidArgumentError('It must have 1 to 100 characters.')
+  return reference
 }

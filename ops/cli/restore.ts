@@ -34,7 +34,7 @@ interface ReconcileOptions {
 
 /** `restore reconcile`, which docs/backup.md describes. */
 export function addReconcileCommand(restore: Command): void {
-  changeCommand(restore, 'reconcile', 'after a restore, before any process starts: what happened outside since')
+  changeCommand(restore, 'reconcile', 'after a restore, before any process starts: settle the payments made since')
     .requiredOption('--since <instant>', 'the moment the data was restored to, such as 2026-11-27T14:05:00Z', instant)
     .option('--invoice-prefix <prefix>', 'of invoice numbers from now on; never used before', prefix)
     .option('--credit-note-prefix <prefix>', 'of credit note numbers from now on; never used before', prefix)
@@ -42,9 +42,9 @@ export function addReconcileCommand(restore: Command): void {
     .action((options: ReconcileOptions) =>
       runCommand(options, async ({ database, checkout }) => {
         const ids = options.revokeKeys === undefined ? [] : await readIds(options.revokeKeys)
-        const shop = await openShop(database, checkout)
-        const prefixes = shop ? readPrefixes(shop, options) : []
-        const result = await reconcileRestore(database, { since: options.since, prefixes, checkout: shop }).catch(
+        const context = await openContext(database, checkout)
+        const prefixes = context ? readPrefixes(context, options) : []
+        const result = await reconcileRestore(database, { since: options.since, prefixes, checkout: context }).catch(
           explain,
         )
         const reconciled = requireReconciled(result)
@@ -59,7 +59,7 @@ function explain(error: unknown): never {
 }
 
 /** Null where nothing was ever sold: then no supplier needs to be set up. */
-async function openShop({ sql }: Database, checkout: () => Promise<Checkout>): Promise<Checkout | null> {
+async function openContext({ sql }: Database, checkout: () => Promise<Checkout>): Promise<Checkout | null> {
   const orders = await sql`select 1 from orders limit 1`
   return orders.length > 0 ? checkout() : checkout().catch(() => null)
 }

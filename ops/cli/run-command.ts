@@ -8,7 +8,7 @@ import { isId } from '#shared/platform/ids.ts'
 import { readConfigOrExit } from '#shared/platform/read-config-or-exit.ts'
 import { AdminError } from './admin-error.ts'
 
-/** What a command prints: a document for scripts, lines for people. */
+/** Output of a command: a document for scripts, lines for people. */
 export interface Output {
   json: object
   lines: string[]
@@ -17,7 +17,7 @@ export interface Output {
 export interface CommandContext {
   database: Database
   pepper(): string
-  /** What selling needs. @throws AdminError if no supplier is set up, or a setting is wrong. */
+  /** The context of checkout. @throws AdminError if no supplier is set up, or a setting is wrong. */
   checkout(): Promise<Checkout>
 }
 
@@ -54,7 +54,7 @@ export async function runCommand(
 export const jsonFlags = '--json'
 export const jsonDescription = 'print one JSON document and nothing else'
 
-/** A command group with every subcommand taking --json. */
+/** Adds a subcommand that takes --json. */
 export function subcommand(parent: Command, usage: string, description: string): Command {
   const command = new Command(usage.split(' ', 1)[0]).description(description).option(jsonFlags, jsonDescription)
   for (const argument of usage.split(' ').slice(1)) command.argument(argument)

@@ -1,7 +1,6 @@
 import { existsSync, rmSync } from 'node:fs'
-import { claimPath, localDirectory, removeTemporaryDirectory, serverDirectories } from './local-paths.ts'
-import { readRecord } from './services/records.ts'
-import { stopStale } from './services/server.ts'
+import { claimPath, localDirectory, removeTemporaryDirectory, serverDirectories } from './local-files.ts'
+import { readRecord, stopStale } from './services/server.ts'
 
 const holder = readRecord(claimPath)
 if (holder !== undefined) {

@@ -1,31 +1,34 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { setPriority } from 'node:os'
 import { join, relative } from 'node:path'
 import { releaseStartMemory } from '#shared/platform/release-start-memory.ts'
 import { buildConsole } from '../build-console.ts'
-import { findFreePort, isPortFree } from '../local-servers.ts'
-import { programs } from '../processes.ts'
-import * as local from './local-paths.ts'
+import { findFreePort, isPortFree, isServiceReady } from '../local-servers.ts'
+import { programs, yieldingNiceness } from '../processes.ts'
+import * as local from './local-files.ts'
 import type { Addresses, Prepared } from './prepare.ts'
-import { defineProgram } from './programs.ts'
-import { rotateLogsIn } from './rotate-logs.ts'
 import { findServices } from './services/find-services.ts'
-import { claimDirectory, readRecord, secretFromFile } from './services/records.ts'
-import { stopStale } from './services/server.ts'
+import { claimDirectory, defineServer, readRecord, secretFromFile, stopStale } from './services/server.ts'
 import { createSupervisor } from './supervisor.ts'
 
 const say = (line: string) => console.log(line)
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 const defaultHost = '127.0.0.1'
 const defaultPort = 3000
 const portMax = 65_535
+// Longer than the processes' own deadline, so that they end by themselves unless they hang.
+const stopMs = (Number(process.env.SHUTDOWN_DEADLINE_MS) || 30_000) + 5_000
+const hasConsole = process.env.CONSOLE !== 'off'
+const sayBuilt = (isNew: boolean) => isNew && say('Console: built')
+// It leaves the API without a console, not the run without an API.
+const sayNotBuilt = (error: unknown) => say(`Console: not built. ${messageOf(error)}`)
 const inLocal = (name: string) => join(local.localDirectory, name)
 
 const supervisor = createSupervisor(say)
 const { throwIfEnding } = supervisor
-bringUp().catch((error: unknown) => {
-  supervisor.end(1, error instanceof Error ? error.message : String(error))
-})
+bringUp().catch((error: unknown) => supervisor.end(1, messageOf(error)))
 const exitCode = await supervisor.ended
 await supervisor.stopAll()
 process.exit(exitCode)
@@ -35,7 +38,7 @@ async function bringUp(): Promise<void> {
   if (readRecord(local.claimPath) === undefined)
     for (const directory of local.serverDirectories) await stopStale(directory, say)
   const port = await chooseApiPort(host)
-  mkdirSync(local.localDirectory, { recursive: true })
+  mkdirSync(local.logDirectory, { recursive: true })
   // It holds passwords and prompts, and other users of the machine can look around.
   chmodSync(local.localDirectory, 0o700)
   const inUse = (pid: number) =>
@@ -48,13 +51,13 @@ async function bringUp(): Promise<void> {
   const compileCache = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || inLocal('compile-cache') }
   const preparation = startPreparation({ ...process.env, ...compileCache })
   process.once('exit', preparation.end)
-  const building = startConsoleBuild()
+  const building = hasConsole ? buildConsole().then(sayBuilt, sayNotBuilt) : undefined
   const services = await findServices({ dataDirectory: local.localDirectory, log: say })
   for (const server of services.servers) {
     supervisor.own(server, 'services')
     void supervisor.keepRunning(server)
   }
-  rotateLogsIn(local.serverDirectories)
+  local.rotateLogsIn(local.serverDirectories)
   throwIfEnding()
 
   const settings = chooseSecrets(services.databaseUrl)
@@ -119,22 +122,46 @@ async function chooseApiPort(host: string): Promise<number> {
   throw new Error(`Port ${port} is taken. Stop what listens there, or choose another one: PORT=${next} npm start`)
 }
 
-/** Beside the start of the servers. A build that fails leaves the API without a console, not the run without an API. */
-async function startConsoleBuild(): Promise<void> {
-  if (process.env.CONSOLE === 'off') return
-  try {
-    if (await buildConsole()) say('Console: built')
-  } catch (error) {
-    say(`Console: not built. ${error instanceof Error ? error.message : String(error)}`)
-  }
-}
-
+/** Starts a process of the service and waits until it is ready. */
 async function startProgram(program: (typeof programs)[number], environment: NodeJS.ProcessEnv): Promise<void> {
-  const server = await defineProgram(program, environment, say)
+  const { id, name, plan, preferredPort } = program
+  const port = (await isPortFree(preferredPort, defaultHost)) ? preferredPort : await findFreePort()
+  // The API is ready when its own port answers.
+  const readyPort = id === 'api' ? Number(environment.PORT) : port
+  const own = { METRICS_PORT: String(port), DATABASE_OWNER_URL: '', ...plan.environment }
+  const url = `http://${defaultHost}:${port}/metrics`
+  const server = defineServer({
+    name,
+    command: [process.execPath, ...plan.flags, plan.entry],
+    directory: local.checkout,
+    environment: { ...environment, ...own },
+    url,
+    logPath: join(local.logDirectory, `${id}.log`),
+    isReady: () => isServiceReady(readyPort),
+    stopMs,
+    onLine: say,
+    // Only when it is ready: a busy machine would not let it start.
+    onReady: (pid) => (plan.isYielding ? lowerPriority(pid) : undefined),
+  })
   supervisor.own(server, program.group)
   await server.restart()
   void supervisor.keepRunning(server)
-  say(`${server.name}: ready; metrics at ${server.url}, log in ${relative(process.cwd(), server.logPath)}`)
+  const note = port === preferredPort ? '' : ` (port ${preferredPort} is taken)`
+  say(`${name}: ready; metrics at ${url}${note}, log in ${relative(process.cwd(), server.logPath)}`)
+}
+
+/**
+ * On Linux niceness belongs to a thread, and counts within a session only where sessions are weighed against each other
+ * (sched(7), "The autogroup feature"): so every thread gets it, and the session.
+ */
+function lowerPriority(pid: number): void {
+  try {
+    setPriority(pid, yieldingNiceness)
+    for (const thread of readdirSync(`/proc/${pid}/task`)) setPriority(Number(thread), yieldingNiceness)
+    writeFileSync(`/proc/${pid}/autogroup`, String(yieldingNiceness))
+  } catch {
+    // Where the system lacks one of these, the process works all the same.
+  }
 }
 
 function announce(port: number, key: string): void {
@@ -142,7 +169,7 @@ function announce(port: number, key: string): void {
   const body = JSON.stringify({ prompt: 'a lighthouse in a storm at night, no people', target_model: 'midjourney' })
   const headers = `-H 'Authorization: Bearer ${key}' -H 'Content-Type: application/json'`
   say(`
-The API listens on ${address}${process.env.CONSOLE === 'off' ? '' : `\nConsole: ${address}/console`}
+The API listens on ${address}${hasConsole ? `\nConsole: ${address}/console` : ''}
 API key of a fresh account with 50 credits: ${key}
 
 Try it:

@@ -5,7 +5,7 @@ import type { Logger } from '#shared/platform/logger.ts'
 const accountChangesChannel = 'account_changed'
 
 export interface AccountListener {
-  /** What is remembered of this account is out of date. */
+  /** Cached data of this account is out of date. */
   onChange(accountId: string): void
   /** The connection is new; notifications during the outage are lost. */
   onConnect(): void

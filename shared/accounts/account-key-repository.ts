@@ -1,21 +1,13 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { KeyScope } from '#shared/accounts/api-key.ts'
-import { createApiKey, type KeyCreation, revokeApiKey } from '#shared/accounts/api-key-repository.ts'
+import { type ApiKey, createApiKey, type KeyCreation, revokeApiKey } from '#shared/accounts/api-key-repository.ts'
 import type { Tables } from '#shared/db/tables.ts'
 
 /** `in_grace`: replaced by a successor, and working until `revokedAt`. */
 export const keyStates = ['active', 'in_grace', 'revoked'] as const
 export type KeyState = (typeof keyStates)[number]
 
-export interface AccountKey {
-  id: string
-  name: string
-  keyStart: string
-  keyLastFour: string
-  scopes: KeyScope[]
+export interface AccountKey extends Omit<ApiKey, 'accountId'> {
   state: KeyState
-  revokedAt: Date | null
-  createdAt: Date
   /** The minute of its last authenticated request; null if there was none since version 0.2. */
   lastUsedAt: Date | null
   /** Credits that its calls may reserve in a calendar month (UTC); null without a limit. */
@@ -93,7 +85,7 @@ export async function createAccountKey(
   return readNewKey(transaction, key.accountId, await createApiKey(transaction, key))
 }
 
-/** A successor of the same name, scopes and limit; the old key works for `graceHours` more, and never longer than it would have. */
+/** Creates a successor of the same name, scopes and limit; the old key works for `graceHours` more at most. */
 export async function rotateAccountKey(
   transaction: Transaction<Tables>,
   rotation: { accountId: string; id: string; graceHours: number; pepper: string },
@@ -112,7 +104,7 @@ export async function rotateAccountKey(
   return readNewKey(transaction, accountId, await createApiKey(transaction, successor))
 }
 
-/** Changes what is given; a limit of null is none. Null if the account has no such key. */
+/** Changes the given fields; a limit of null removes it. Null if the account has no such key. */
 export async function changeAccountKey(
   db: Kysely<Tables>,
   { accountId, id }: { accountId: string; id: string },

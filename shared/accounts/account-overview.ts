@@ -1,21 +1,14 @@
 import type { Sql } from 'postgres'
 import { type AccountLimits, bestPlan, limitsOf, type PlanId, type Tier } from '#shared/accounts/plans.ts'
 import type { NormalBillingDetails } from '#shared/billing/billing-details.ts'
+import type { CreditGrant } from '#shared/credits/grant-repository.ts'
 import type { GrantSource } from '#shared/credits/ledger.ts'
 
 export const grantStates = ['active', 'spent', 'expired', 'refunded', 'revoked'] as const
 export type GrantState = (typeof grantStates)[number]
 
-export interface GrantOverview {
-  id: string
-  plan: PlanId | null
-  source: GrantSource
+export interface GrantOverview extends Omit<CreditGrant, 'voidedAt'> {
   state: GrantState
-  granted: number
-  remaining: number
-  expiresAt: Date
-  orderId: string | null
-  createdAt: Date
 }
 
 export interface AccountOverview {
@@ -32,12 +25,12 @@ export interface AccountOverview {
   creditsAvailable: number
   /** Credits reserved for calls in progress. */
   creditsHeld: number
-  /** Spent first comes first; the newest come last among those that are over. */
+  /** In the order in which they are spent; ended ones last, the newest at the end. */
   grants: GrantOverview[]
 }
 
-/** More grants than this are not shown: those that can be spent come first, then those that still bring their plan. */
-export const grantsShownMax = 500
+/** Grants shown: those that can be spent first, then those that still bring their plan. */
+const grantsShownMax = 500
 
 interface Row extends Omit<NormalBillingDetails, 'state'> {
   id: string

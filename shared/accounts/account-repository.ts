@@ -112,7 +112,7 @@ export async function listAccounts(db: Reader, limit: number): Promise<Account[]
   return rows.map(fromRow)
 }
 
-/** How far back a search looks: without an index of parts of names, it reads each of these accounts. */
+/** Accounts that a search reads, the newest: there is no index of parts of names. */
 const accountsSearchedMax = 20_000
 
 /** Accounts whose name or e-mail contains the text, among the newest; newest first. */
@@ -142,7 +142,7 @@ export async function suspendAccount(db: Kysely<Tables>, id: string): Promise<vo
   await setSuspension(db, id, sql<Date>`coalesce(suspended_at, now())`)
 }
 
-/** Sets the limits that are given; null returns one to that of the plan. */
+/** Sets the given limits; null restores that of the plan. */
 export async function setLimits(db: Kysely<Tables>, id: string, limits: Partial<LimitOverrides>): Promise<void> {
   const { requestsPerMinute, tier } = limits
   const change = {

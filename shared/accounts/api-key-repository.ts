@@ -27,7 +27,7 @@ export interface KeyCreation {
 
 type Writer = Kysely<Tables> | Transaction<Tables>
 
-/** Creates a key, with all scopes unless said otherwise, and returns its secret, which exists nowhere afterwards. */
+/** Creates a key and returns its secret, which is stored nowhere. */
 export async function createApiKey(db: Writer, key: KeyCreation): Promise<{ id: string; secret: string }> {
   const id = newId()
   const secret = mintApiKey()
@@ -49,7 +49,7 @@ export async function createApiKey(db: Writer, key: KeyCreation): Promise<{ id: 
   return { id, secret }
 }
 
-/** Newest first; only of `accountId` if given. */
+/** Newest first. */
 export async function listApiKeys(db: Kysely<Tables>, accountId: string): Promise<ApiKey[]> {
   const rows = await db
     .selectFrom('api_keys')

@@ -3,10 +3,10 @@ import { crc32 } from 'node:zlib'
 
 /**
  * API keys: `poa_live_`, 30 random base62 characters (178 bits), 6 base62 characters of the CRC-32 over all before.
- * The checksum lets us refuse typing errors and guesses without asking the database, and lets secret scanners tell a
- * real key from a look-alike (the layout GitHub introduced for its tokens in 2021).
+ * The checksum rejects typing errors and guesses without a database query, and lets secret scanners recognise real keys
+ * (the layout GitHub introduced for its tokens in 2021).
  */
-export const apiKeyPrefix = 'poa_live_'
+const apiKeyPrefix = 'poa_live_'
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const randomLength = 30
 const checksumLength = 6
@@ -23,7 +23,7 @@ function checksum(body: string): string {
   return text
 }
 
-/** What a key may be used for: calls and their jobs, or the account itself (keys, orders, invoices, webhooks). */
+/** Uses of a key: calls and their jobs, or the account itself (keys, orders, invoices, webhooks). */
 export const keyScopes = ['prompts', 'account'] as const
 export type KeyScope = (typeof keyScopes)[number]
 
@@ -49,7 +49,7 @@ export function pepperId(pepper: string): string {
   return createHmac('sha256', pepper).update('pepper id').digest('hex').slice(0, pepperIdLength)
 }
 
-/** What may be shown of a key later: its start and its last four characters. */
+/** The part of a key that may be shown later: its start and its last four characters. */
 export function describeApiKey(key: string): { keyStart: string; keyLastFour: string } {
   return { keyStart: key.slice(0, apiKeyPrefix.length + 4), keyLastFour: key.slice(-4) }
 }

@@ -17,8 +17,8 @@ export async function findBillingDetails(db: Client, accountId: string): Promise
 }
 
 /**
- * Replaces all of them: what is left out is removed, but for the e-mail address, which the account may have had before.
- * They must have been checked. Returns what is stored.
+ * Replaces all of them: omitted ones are removed, except the e-mail address, which the account may have had before. They
+ * must have been checked. Returns the stored details.
  */
 export async function storeBillingDetails(
   db: Client,

@@ -2,11 +2,11 @@ import { type Kysely, sql } from 'kysely'
 import type { Tables } from '#shared/db/tables.ts'
 
 const jobsPerStatement = 1000
-/** In place of a name that was deleted. */
-export const erasedName = 'erased'
+/** Replaces deleted names. */
+const erasedName = 'erased'
 
 /**
- * Deletes the personal data of an account and closes it for good: name, addresses, texts of jobs, stored responses,
+ * Deletes the personal data of an account and closes it permanently: name, addresses, texts of jobs, stored responses,
  * webhook endpoints with their messages. Its keys are revoked. Ledger, orders, invoices and credit notes stay: the law
  * requires their retention. Repeating it does no harm, and completes a run that was interrupted.
  *

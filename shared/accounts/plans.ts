@@ -18,14 +18,14 @@ export type Tier = (typeof tiers)[number]
 
 export interface Plan {
   name: string
-  /** Of one bundle, before tax, in minor units (paise, cents); null for what is not sold. */
+  /** Of one bundle, before tax, in minor units (paise, cents); null if it is not sold. */
   priceMinor: Record<Currency, number> | null
   /** Credits in one bundle. */
   calls: number
   validityDays: number
   requestsPerMinute: number
   tier: Tier
-  /** What its holders may call. */
+  /** Endpoints that its holders may call. */
   endpoints: readonly PricedEndpoint[]
 }
 export type Plans = Record<PlanId, Plan>

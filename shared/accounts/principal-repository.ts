@@ -1,4 +1,4 @@
-import type { PendingQuery, Row, Sql } from 'postgres'
+import type { Sql } from 'postgres'
 import type { KeyScope } from '#shared/accounts/api-key.ts'
 import { type AccountLimits, bestPlan, limitsOf, type PlanId, type Tier } from '#shared/accounts/plans.ts'
 
@@ -9,7 +9,7 @@ export interface Principal {
   plan: PlanId
   /** Those of the account, else of its plan. */
   limits: AccountLimits
-  /** Whether the key has been replaced by a successor and works for a while yet. */
+  /** Whether the key was rotated and is in its grace period. */
   isInGrace: boolean
   isSuspended: boolean
   scopes: KeyScope[]
@@ -72,7 +72,7 @@ interface PrincipalRow {
   plans: PlanId[]
 }
 
-/** Notes the minute in which keys were used, once for each minute. In the order of ids, so that two processes never deadlock. */
+/** Records the minute of the keys' last use. Locks in the order of ids, so that two processes never deadlock. */
 export async function noteKeyUse(sql: Sql, apiKeyIds: string[]): Promise<void> {
   await sql`
     update api_key_usage u set last_used_at = date_trunc('minute', now())
@@ -82,14 +82,4 @@ export async function noteKeyUse(sql: Sql, apiKeyIds: string[]): Promise<void> {
       order by api_key_id for update
     ) used
     where u.api_key_id = used.api_key_id`
-}
-
-/**
- * The part of a reserve statement that reads the caller's key; empty once the key is revoked or its account suspended,
- * so that both stop spending at once, regardless of cached principals.
- */
-export function selectWorkingKey(sql: Sql, apiKeyId: string): PendingQuery<Row[]> {
-  return sql`
-    select 1 from api_keys k join accounts a on a.id = k.account_id
-    where k.id = ${apiKeyId} and (k.revoked_at is null or k.revoked_at > now()) and a.suspended_at is null`
 }

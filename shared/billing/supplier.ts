@@ -6,7 +6,7 @@ import { ConfigError } from '#shared/platform/config.ts'
 
 const supplierLinesMax = 5
 
-/** Of tax and invoices; all optional. Without a supplier nothing can be sold. */
+/** Settings of tax and invoices; all optional. Without a supplier nothing can be sold. */
 export const billingSettings = {
   SUPPLIER_LEGAL_NAME: Type.String({
     maxLength: 100,
@@ -55,7 +55,7 @@ export const billingSettings = {
 
 export type BillingConfig = Static<TObject<typeof billingSettings>>
 
-/** Who sells, and by what tax rules. */
+/** The seller and its tax settings. */
 export interface Supplier {
   legalName: string
   addressLines: string[]
@@ -74,9 +74,9 @@ export interface Supplier {
 }
 
 /**
- * The supplier from the settings; null if none is set up, and then nothing is sold.
+ * The supplier from the settings; null without one, and then nothing is sold.
  *
- * @throws ConfigError for one that is set up in part or wrongly.
+ * @throws ConfigError for incomplete or wrong settings.
  */
 export function readSupplier(config: BillingConfig): Supplier | null {
   const { SUPPLIER_LEGAL_NAME: legalName, SUPPLIER_ADDRESS: address, SUPPLIER_GSTIN: gstin } = config

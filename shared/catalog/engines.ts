@@ -1,8 +1,7 @@
-/** Providers of language models; the table in worker/engines/llm/providers says how each is asked. */
+/** Providers of language models; their clients are in worker/engines/llm/providers. */
 export const providerIds = ['openai', 'gemini', 'anthropic'] as const
 export type ProviderId = (typeof providerIds)[number]
 
-/** What `meta.engine` calls the engines of this service; a model's provider has its own name. */
+/** The value of `meta.engine` for the engines of this service; for a model it is the provider's id. */
 export const localEngineName = 'local'
 export const engineNames = [localEngineName, ...providerIds] as const
-export type EngineName = (typeof engineNames)[number]

@@ -3,5 +3,5 @@ export const targetIds = ['midjourney', 'chatgpt', 'claude', 'gemini', 'flux', '
 
 export type TargetId = (typeof targetIds)[number]
 
-/** For callers who name no target. */
+/** For calls without a target. */
 export const defaultTargetId: TargetId = 'universal'

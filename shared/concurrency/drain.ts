@@ -25,8 +25,8 @@ export interface AwaitedWorkers {
 
 /**
  * Waits at shutdown for running work to end, as long as its dependencies respond. Without them it could only run into its
- * deadline, since clients queue commands until the server is back. The sweeps repair abandoned work later. Without
- * `workers`, calls in flight are answered now instead of after their whole wait.
+ * deadline, since clients queue commands until the server is back. The sweeps repair abandoned work later. Once
+ * no worker is left, calls in flight are answered now instead of after their whole wait.
  *
  * @throws as `work`.
  */

@@ -1,16 +1,15 @@
 import type { PendingQuery, Row } from 'postgres'
-import { unchangedResult } from '#shared/credits/ledger.ts'
-import type { LedgerFault, LedgerReader } from '#shared/credits/ledger-fault.ts'
+import { type LedgerFault, type LedgerReader, unchangedResult } from '#shared/credits/ledger.ts'
 
-/** What a check reads. Entry ids are bigints as text. */
+/** The scope of a check. Entry ids are bigints as text. */
 export interface CheckScope {
   /** Entries up to this id are known from the sums of the last proof; null reads everything and no sums. */
   fromEntryId: string | null
   /** Entries up to this id are added to the sums, if `isStored`; no transaction may still write one of them. */
   toEntryId: string
-  /** Jobs with this id or a later one are looked at if no entry names them; for a scope with a start. */
+  /** Jobs with this id or a later one are checked even if no entry names them; for a scope with a start. */
   jobsFromId: string
-  /** Grants to look at besides; for a scope with a start. */
+  /** Further grants to check; for a scope with a start. */
   grantIds: string[]
   isStored: boolean
 }
@@ -24,7 +23,7 @@ export const wholeLedger: CheckScope = {
   isStored: false,
 }
 
-/** Faults that the sums of a grant show, whenever it is looked at. */
+/** Faults in the sums of a grant, found at every check of it. */
 const grantFaults = {
   opening: 'the opening entry is not what was granted',
   remaining: 'granted plus movements is not what remains',
@@ -36,7 +35,7 @@ export function grantOfFault({ subject, fault }: LedgerFault): string | null {
   return subject !== null && Object.values(grantFaults).includes(fault) ? subject.replace('grant ', '') : null
 }
 
-/** Credits by what moved them. */
+/** Credits by kind of movement. */
 export interface MovedCredits {
   granted: number
   reserved: number
@@ -59,7 +58,7 @@ export interface CreditCheck {
   held: number
   /** Age of the oldest held job; 0 without any. */
   oldestHeldSeconds: number
-  /** Of all grants: what can be spent. */
+  /** Credits of all grants that can be spent. */
   remaining: number
   /** Of the scope. */
   read: ReadEntries
@@ -68,22 +67,18 @@ export interface CreditCheck {
   faults: LedgerFault[]
 }
 
-interface Totals extends Omit<CreditCheck, 'entries'> {
-  faults: LedgerFault[]
-}
-
 /**
- * Proves what grants, jobs and ledger say of each other, in one statement. Per grant: the opening entry = granted;
+ * Proves that grants, jobs and ledger agree, in one statement. Per grant: the opening entry = granted;
  * granted + Σ other deltas = remaining; what was reserved and has no settling entry = what held jobs have reserved. Per
  * job and grant: a captured job has its capture entry, a voided one has got back what it reserved (and has succeeded if
  * its result was unchanged, else not), a held one has neither, and none has an entry of a job that is missing. Per job:
  * one that is not voided has reserved its cost. No entry belongs to a grant that its account does not have.
  *
- * A scope with a start looks at the entries after it, every entry of the jobs they name, held jobs, new jobs without any
+ * A scope with a start covers the entries after it, every entry of the jobs they name, held jobs, new jobs without any
  * entry, active grants and grants with unsettled reservations. What was settled before it is known from the sums.
  */
 export async function checkCredits(sql: LedgerReader, scope: CheckScope = wholeLedger): Promise<CreditCheck> {
-  const [totals] = await sql<Totals[]>`
+  const [totals] = await sql<Omit<CreditCheck, 'entries'>[]>`
     with ${selectRows(sql, scope)},
     job_state as (
       select l.*, j.money_state, j.status, j.id is null or j.account_id <> l.account_id as is_missing
@@ -215,7 +210,7 @@ function sumKinds(sql: LedgerReader, condition: PendingQuery<Row[]>, suffix: Pen
     ${sum('revoke')} as revoked${suffix}`
 }
 
-/** Grants that are looked at though no entry of the scope names them. */
+/** Grants that are checked even if no entry of the scope names them. */
 function selectGrants(sql: LedgerReader, { fromEntryId, grantIds }: CheckScope): PendingQuery<Row[]> {
   if (fromEntryId === null) return sql`select id from credit_grants`
   return sql`

@@ -16,13 +16,13 @@ export interface InstantRange {
 }
 
 /**
- * Midnights of a time zone are Postgres's to know, as is every decision about time.
+ * By Postgres's time zones, as every decision about time is by its clock.
  *
- * @throws AppError validation_error for a time zone that Postgres does not know.
+ * @throws AppError validation_error for a time zone unknown to Postgres.
  */
 export async function findInstants(sql: Sql, { from, to, timeZone }: DateRange): Promise<InstantRange> {
   if (from === null && to === null) return { startsAt: null, endsAt: null }
-  const [row] = await askZone(sql<{ starts_at: Date | null; ends_at: Date | null }[]>`
+  const [row] = await queryZone(sql<{ starts_at: Date | null; ends_at: Date | null }[]>`
     select ${from}::date::timestamp at time zone ${timeZone} as starts_at,
       (${to}::date + 1)::timestamp at time zone ${timeZone} as ends_at`)
   if (!row) throw new Error('the range query returned no row')
@@ -31,18 +31,18 @@ export async function findInstants(sql: Sql, { from, to, timeZone }: DateRange):
 
 /** Today in the time zone, as YYYY-MM-DD. @throws AppError as above. */
 export async function findToday(sql: Sql, timeZone: string): Promise<string> {
-  const [row] = await askZone(sql<{ today: string }[]>`select (now() at time zone ${timeZone})::date::text as today`)
+  const [row] = await queryZone(sql<{ today: string }[]>`select (now() at time zone ${timeZone})::date::text as today`)
   if (!row) throw new Error('the date query returned no row')
   return row.today
 }
 
-/** Postgres's SQLSTATE for, among others, a time zone that it does not know. */
+/** Postgres's SQLSTATE for, among others, an unknown time zone. */
 const invalidParameterValue = '22023'
 
 /** Node and Postgres have separate time zone lists, of different years. */
-async function askZone<Rows>(question: PromiseLike<Rows>): Promise<Rows> {
+async function queryZone<Rows>(query: PromiseLike<Rows>): Promise<Rows> {
   try {
-    return await question
+    return await query
   } catch (error) {
     if (!(error instanceof Error) || !('code' in error) || error.code !== invalidParameterValue) throw error
     const message = 'is a name that the database does not know'

@@ -10,8 +10,8 @@ const longestTransactionMs = 3_600_000
 /**
  * A subquery for the lowest id that an entry of the account can have if it was written at `instant` or later; null if
  * the account has no entries. There is no index on the time of entries, which are written on every call: the ids are
- * searched by halves instead, in some thirty steps down the primary key. What lies before the result is older than
- * `instant`; what lies after it still has to be looked at.
+ * found by binary search instead, in some thirty steps down the primary key. Entries before the result are older than
+ * `instant`; those after it must still be compared.
  */
 export function lowestEntryId(sql: Sql, accountId: string, instant: Date | null): PendingQuery<Row[]> {
   if (instant === null) return sql`(0)`

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Sql } from 'postgres'
 import type { PlanId } from '#shared/accounts/plans.ts'
 import type { GrantSource } from '#shared/credits/ledger.ts'
 import type { Tables } from '#shared/db/tables.ts'
@@ -51,7 +52,7 @@ export async function insertGrant(transaction: Transaction<Tables>, grant: NewGr
   return id
 }
 
-/** In burn order: what is spent first comes first. */
+/** In the order in which they are spent. */
 export async function listGrants(db: Kysely<Tables>, accountId: string): Promise<CreditGrant[]> {
   const rows = await db
     .selectFrom('credit_grants')
@@ -71,4 +72,12 @@ export async function listGrants(db: Kysely<Tables>, accountId: string): Promise
     orderId: row.order_id,
     createdAt: row.created_at,
   }))
+}
+
+/** Credits that the account can spend now. */
+export async function findAvailableCredits(sql: Sql, accountId: string): Promise<number> {
+  const [row] = await sql<{ available: number }[]>`
+    select coalesce(sum(remaining), 0)::int as available
+    from credit_grants where account_id = ${accountId} and active and expires_at > now()`
+  return row?.available ?? 0
 }

@@ -1,18 +1,17 @@
 import { Gauge, type Registry } from 'prom-client'
 
-/** What the last check of the books found; nothing before the first, since 0 would say that they are right. */
-export interface LedgerMetrics {
-  reservationsHeld: Gauge
-  reservationOldestSeconds: Gauge
-  credits: Gauge<'state'>
-  ledgerDrift: Gauge
-  ledgerFaults: Gauge
-  refundOldestPendingSeconds: Gauge
-  ledgerWholeAgeSeconds: Gauge
+export type LedgerMetrics = ReturnType<typeof createGauges>
+
+/** Results of the last check of the books; without values before the first, since 0 would mean that they are right. */
+export function createLedgerMetrics(registers: Registry[]): LedgerMetrics {
+  const metrics = createGauges(registers)
+  forgetLedger(metrics)
+  metrics.refundOldestPendingSeconds.remove()
+  return metrics
 }
 
-export function createLedgerMetrics(registers: Registry[]): LedgerMetrics {
-  const metrics: LedgerMetrics = {
+function createGauges(registers: Registry[]) {
+  return {
     reservationsHeld: new Gauge({
       name: 'poa_reservations_held',
       help: 'Jobs whose credits are set aside and not yet captured or voided.',
@@ -50,9 +49,6 @@ export function createLedgerMetrics(registers: Registry[]): LedgerMetrics {
       registers,
     }),
   }
-  forgetLedger(metrics)
-  metrics.refundOldestPendingSeconds.remove()
-  return metrics
 }
 
 /** Takes the figures back, so that they are seen to be missing. */

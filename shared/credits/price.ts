@@ -1,6 +1,6 @@
 import type { Quality } from '#shared/prompts/quality.ts'
 
-/** What a successful call costs, in credits, by what was asked for. One row per endpoint that charges. */
+/** Price of a successful call in credits, by endpoint and quality. */
 export const priceCredits = {
   optimize: { fast: 1, best: 1, auto: 1 },
   generate: { fast: 1, best: 1, auto: 1 },

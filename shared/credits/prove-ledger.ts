@@ -1,15 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { JSONValue, ReservedSql, Sql } from 'postgres'
 import { type CheckScope, grantOfFault, type MovedCredits } from '#shared/credits/check-credits.ts'
+import type { LedgerFault } from '#shared/credits/ledger.ts'
 import { checkBooks, type LedgerCheck, totalDrift } from '#shared/credits/ledger-check.ts'
-import type { LedgerFault } from '#shared/credits/ledger-fault.ts'
 import { firstIdAt } from '#shared/platform/ids.ts'
 
 /** One check at a time, in whichever process. */
 export const checkLock = 7_203
 const newCheckTimeoutMs = 30_000
 const wholeCheckTimeoutMs = 3_600_000
-/** A session that its process has left ends after this, and with it the lock. */
+/** Ends the session of a dead process, and with it the lock. */
 const sessionIdleTimeoutMs = 30_000
 /** No statement of the service takes longer, so that every transaction that writes entries has ended by then. */
 const closeWaitMs = 15_000
@@ -18,14 +18,14 @@ const closePollMs = 20
 const jobIdMarginMs = 60_000
 
 export interface ProofOptions {
-  /** `new` reads what came after the last proof, `whole` everything. */
+  /** `new` reads the entries after the last proof, `whole` everything. */
   kind: 'new' | 'whole'
   /** Whether to wait while another process checks. */
   waits: boolean
   signal?: AbortSignal | undefined
 }
 
-/** What a check leaves for all processes to read. */
+/** The stored figures of a check, for all processes. */
 export interface LedgerFigures {
   drift: number
   faults: number
@@ -35,7 +35,7 @@ export interface LedgerFigures {
   credits: Record<'granted' | 'remaining' | 'held' | 'captured' | 'voided' | 'expired' | 'refunded' | 'revoked', number>
 }
 
-/** Ages in seconds by Postgres's clock; null for what has never happened. */
+/** Ages in seconds by Postgres's clock; null for never. */
 export interface ProofState {
   figures: LedgerFigures | null
   checkedSeconds: number | null
@@ -54,9 +54,9 @@ export async function readProofState(sql: Sql): Promise<ProofState> {
 }
 
 /**
- * Checks the books on one snapshot and stores what was proved, concurrently with calls and payments. `new` becomes `whole` when
+ * Checks the books on one snapshot and stores the proof, concurrently with calls and payments. `new` becomes `whole` if
  * nothing was proved before. Faults of entries, jobs, orders and invoices stay until a whole check no longer finds them;
- * those of grants are looked at each time.
+ * those of grants are checked each time.
  *
  * The proven prefix ends at an id that no transaction can still write below: the sequence is read first, then the
  * transactions that hold the lock which an insertion takes before it draws its id; once those have ended, every id up to
@@ -172,7 +172,7 @@ async function findWriters(connection: ReservedSql): Promise<string[]> {
   return rows.map(({ writer }) => writer)
 }
 
-/** What was found now, and what was found before in rows that are not read again. */
+/** The new faults, and the earlier ones in rows that are not read again. */
 function joinFaults(found: LedgerFault[], earlier: LedgerFault[]): LedgerFault[] {
   const nameOf = ({ subject, accountId, fault }: LedgerFault) => JSON.stringify([subject, accountId, fault])
   const names = new Set(found.map(nameOf))
@@ -180,13 +180,13 @@ function joinFaults(found: LedgerFault[], earlier: LedgerFault[]): LedgerFault[]
   return [...found, ...kept].slice(0, faultsStoredMax)
 }
 
-/** Beyond this many, what is wrong is not any single one. */
+/** More than this many have a common cause. */
 const faultsStoredMax = 1000
 
 async function storeProof(connection: ReservedSql, check: LedgerCheck, scope: CheckScope): Promise<void> {
   const { closed } = check
   const isWhole = scope.fromEntryId === null
-  // A whole check starts from what is archived.
+  // A whole check starts from the archived sums.
   const base = (column: string) =>
     isWhole ? connection`(select coalesce(sum(${connection(column)}), 0) from ledger_archives)` : connection(column)
   const [sums] = await connection<MovedCredits[]>`

@@ -3,9 +3,9 @@ import type { DateRange, InstantRange } from '#shared/credits/date-range.ts'
 import { lowestEntryId } from '#shared/credits/entry-bound.ts'
 import type { PricedEndpoint } from '#shared/credits/price.ts'
 
-/** The calls of one day to one endpoint; a refused call is none. */
+/** The calls of one day to one endpoint, without refused ones. */
 export interface DailyUsage {
-  /** YYYY-MM-DD in the time zone that was asked for. */
+  /** YYYY-MM-DD in the requested time zone. */
   date: string
   endpoint: PricedEndpoint
   calls: number
@@ -34,10 +34,10 @@ export interface KeyUsage {
  */
 export async function readUsage(
   sql: Sql,
-  asked: { accountId: string; keyId: string | null; range: InstantRange; timeZone: DateRange['timeZone'] },
+  request: { accountId: string; keyId: string | null; range: InstantRange; timeZone: DateRange['timeZone'] },
 ): Promise<{ days: DailyUsage[]; keys: KeyUsage[] }> {
-  const { accountId, keyId, timeZone } = asked
-  const { startsAt, endsAt } = asked.range
+  const { accountId, keyId, timeZone } = request
+  const { startsAt, endsAt } = request.range
   const rows = await sql<(DailyUsage & { keyId: string | null; name: string | null })[]>`
     with calls as (
       select e.job_id, (min(e.created_at) at time zone ${timeZone})::date as day, -sum(e.delta) as credits

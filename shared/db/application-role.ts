@@ -4,18 +4,18 @@ import { type Database, openDatabase } from '#shared/db/connect.ts'
 /** Two migrations at once would change the same entries of Postgres's catalogue. */
 const roleLock = 7_201
 
-/** The address of the same database for another role. */
+/** The URL of the same database for another role. */
 export function withRole(url: string, role: string, password: string): string {
-  const address = new URL(url)
-  address.username = role
-  address.password = password
-  return address.href
+  const other = new URL(url)
+  other.username = role
+  other.password = password
+  return other.href
 }
 
 /** The role or its password is refused. */
 const refusalCodes = ['28P01', '28000']
 
-/** Whether Postgres refuses the role and password of this address. @throws Error if it cannot be asked. */
+/** Whether Postgres refuses the role and password of this URL. @throws Error if it cannot be reached. */
 async function isRefused(url: string): Promise<boolean> {
   const database = openDatabase(url, { connectionsMax: 1, name: 'poa-migrate' })
   try {
@@ -30,13 +30,12 @@ async function isRefused(url: string): Promise<boolean> {
 }
 
 /**
- * Makes the role that the service's processes use, if it is not there yet, gives it the password of `url` if it has another,
- * and gives it what they need: to read and
- * write rows. It owns nothing, so that a leaked password cannot be used to change a table, disable the trigger
- * that keeps ledger entries as they are, or read a file of the server.
+ * Creates the role of the service's processes if it does not exist, sets the password of `url` if Postgres refuses it, and
+ * grants what the processes need: to read and write rows. The role owns nothing, so that a leaked password cannot be used
+ * to change a table, disable the trigger that protects ledger entries, or read a file of the server.
  *
- * @param owner connected as a role that owns the tables and may make roles
- * @param url the address that the processes are given
+ * @param owner connected as a role that owns the tables and may create roles
+ * @param url the DATABASE_URL of the processes
  */
 export async function prepareApplicationRole(owner: Database, url: string): Promise<void> {
   const { username, password } = new URL(url)
@@ -51,7 +50,7 @@ export async function prepareApplicationRole(owner: Database, url: string): Prom
     await sql`grant usage on schema public to ${name}`.execute(transaction)
     await sql`grant select, insert, update, delete on all tables in schema public to ${name}`.execute(transaction)
     await sql`grant usage, select on all sequences in schema public to ${name}`.execute(transaction)
-    // What has been applied is the owner's to say, and entries are only added.
+    // Only the owner records migrations, and entries are only added.
     await sql`revoke insert, update, delete on kysely_migration, kysely_migration_lock from ${name}`.execute(
       transaction,
     )

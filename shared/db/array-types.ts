@@ -1,6 +1,6 @@
 import type postgres from 'postgres'
 
-/** Of an array in either direction; a null is not among them. */
+/** Element of an array in either direction, never null. */
 type Element = string | number
 
 /** The types' numbers in Postgres's catalog (pg_type.dat), which are the same on every server, and how to read an element. */
@@ -24,10 +24,10 @@ export const arrayTypes: Record<string, postgres.PostgresType<readonly Element[]
 )
 
 /**
- * The text form of an array: {"a","b"}. What the driver sends a second time, after the server dropped its plan, is text
- * already.
+ * The text form of an array: {"a","b"}. A parameter that the driver sends again, after the server dropped its plan, is
+ * text already.
  */
-export function writeArray(elements: readonly Element[] | string): string {
+function writeArray(elements: readonly Element[] | string): string {
   return typeof elements === 'string' ? elements : `{${elements.map(quote).join()}}`
 }
 
@@ -39,7 +39,7 @@ function quote(element: Element): string {
 const escaped = /["\\]/
 
 /** The elements of an array of one dimension; Postgres quotes those that need it. */
-export function readArray(text: string): string[] {
+function readArray(text: string): string[] {
   return Array.from(text.matchAll(/"([^"\\]*(?:\\.[^"\\]*)*)"|[^{},]+/gs), ([bare, quoted]) =>
     quoted === undefined ? bare : quoted.replace(/\\(.)/gs, '$1'),
   )

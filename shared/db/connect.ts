@@ -2,14 +2,12 @@ import { Kysely } from 'kysely'
 import { PostgresJSDialect } from 'kysely-postgres-js'
 import postgres from 'postgres'
 import { arrayTypes } from '#shared/db/array-types.ts'
-import type { OpenClient } from '#shared/db/open-session.ts'
-import { renewPool } from '#shared/db/renew-pool.ts'
-import { createSessionPool } from '#shared/db/session-pool.ts'
+import { renewPool, wrapQueryErrors } from '#shared/db/renew-pool.ts'
+import { createSessionPool, type OpenClient } from '#shared/db/session-pool.ts'
 import type { Tables } from '#shared/db/tables.ts'
-import { wrapQueryErrors } from '#shared/db/wrap-query-errors.ts'
 
 /**
- * Two ways in: `sql` for the hand-written statements on the request path (prepared and pipelined by postgres.js), with
+ * Two interfaces: `sql` for the hand-written statements on the request path (prepared and pipelined by postgres.js), with
  * `begin` for several on one snapshot, and `kysely` for ordinary statements, on a separate pool.
  * Listeners open a separate database.
  */
@@ -19,12 +17,12 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** How long one Postgres call on the request path may take before the caller is answered 503. */
+/** Deadline of one Postgres call on the request path; then the caller is answered 503. */
 export const databaseDeadlineMs = 1000
 const connectDeadlineSeconds = 2
 /** Longer than a call on the request path may take, and short enough that a stop without Postgres ends within seconds. */
 const closeDeadlineSeconds = 2
-/** Kysely's connections are needed now and then; those of the request path stay open. */
+/** Idle connections of kysely are closed; those of the request path stay open. */
 const sessionIdleSeconds = 60
 /** The server's own limit for one statement; ours, on this side of the wire, are shorter. */
 const statementTimeoutMs = 10_000
@@ -41,7 +39,7 @@ const idleTransactionTimeoutMs = 10_000
 const genericPlanSettings = { plan_cache_mode: 'force_generic_plan', enable_seqscan: 'off' }
 
 export interface DatabaseOptions {
-  /** Of each way in; kysely's are opened as they are needed, and closed when they no longer are. */
+  /** Of each interface; kysely's are opened when they are needed, and closed when they are idle. */
   connectionsMax: number
   name: string
   /** Every statement is planned once, for any values, and uses indexes: see `genericPlanSettings`. */

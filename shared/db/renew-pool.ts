@@ -1,5 +1,6 @@
 import type postgres from 'postgres'
 import { isConnectionLost } from '#shared/db/database-faults.ts'
+import type { OpenClient } from '#shared/db/session-pool.ts'
 
 type Pool = postgres.Sql
 
@@ -68,5 +69,78 @@ export function renewPool(openPool: (onLost: () => void) => Pool): RenewedPool {
       const end = (pool: Pool) => pool.end({ timeout: isWhole(pool) ? timeout : brokenDeadlineSeconds })
       await Promise.all([latest, ...retired.keys()].map(end))
     },
+  }
+}
+
+type Work<Result> = (transaction: postgres.TransactionSql) => Result | Promise<Result>
+
+/** A statement of the driver; fragments have no `reject`, or never fail. */
+interface Failing {
+  reject(error: unknown): void
+}
+
+/** A stable facade of the current pool, with guarded versions of the driver's functions. */
+export function wrapQueryErrors(pool: RenewedPool, openClient: OpenClient): postgres.Sql {
+  const watch = (used: postgres.Sql, statement: object): object => {
+    if (!isFailing(statement)) return statement
+    const { reject } = statement
+    statement.reject = (error) => {
+      pool.report(used, error)
+      reject(error)
+    }
+    return statement
+  }
+  const guarded = {
+    begin: guardBegin(pool),
+    reserve: () => reserveOwn(openClient),
+    unsafe: (...call: Parameters<postgres.Sql['unsafe']>) => {
+      const used = pool.current()
+      return watch(used, used.unsafe(...call))
+    },
+  }
+  return new Proxy(pool.current(), {
+    apply(_, self, values) {
+      const used = pool.current()
+      return watch(used, Reflect.apply(used, self, values))
+    },
+    get: (_, name) => Reflect.get(Object.hasOwn(guarded, name) ? guarded : pool.current(), name),
+  })
+}
+
+function isFailing(statement: object): statement is Failing {
+  return 'reject' in statement
+}
+
+/** A dedicated connection instead of a pooled one; it is not reopened when lost. */
+async function reserveOwn(openClient: OpenClient): Promise<postgres.ReservedSql> {
+  const client = openClient(() => void client.end({ timeout: 0 }))
+  return Object.assign(client, { release: () => void client.end() })
+}
+
+/**
+ * The driver's `begin` with one exception. When work fails because its connection is lost, the driver sends a rollback to
+ * the closed socket, which throws an uncatchable error and ends the process (porsager/postgres#1208, seen with 3.4.9).
+ * The driver also rejects the transaction itself, so such work stays pending. Work does nothing but its statements: an
+ * error of another connection would be taken for one of this.
+ */
+function guardBegin(pool: RenewedPool): postgres.Sql['begin'] {
+  return <Result>(first: string | Work<Result>, second?: Work<Result>) => {
+    const used = pool.current()
+    const guard = (work: Work<Result>) => answerUnlessLost(work, (error) => pool.report(used, error))
+    if (typeof first !== 'string') return used.begin(guard(first))
+    if (!second) throw new TypeError('begin needs work to do')
+    return used.begin(first, guard(second))
+  }
+}
+
+function answerUnlessLost<Result>(work: Work<Result>, onError: (error: unknown) => void): Work<Result> {
+  return async (transaction) => {
+    try {
+      return await work(transaction)
+    } catch (error) {
+      onError(error)
+      if (isConnectionLost(error)) return new Promise(() => {})
+      throw error
+    }
   }
 }

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { connectionClosed, type OpenClient, openSession, type Session } from '#shared/db/open-session.ts'
+import type postgres from 'postgres'
+import { isConnectionLost } from '#shared/db/database-faults.ts'
 
-/** A connection is not used for longer, so that none stays with a server whose name has moved on to another. */
+/** Lifetime of a connection, so that none stays with a server whose DNS name has moved to another. */
 const lifetimeMs = 30 * 60_000
 
 interface Pooled {
@@ -49,7 +50,7 @@ export function createSessionPool(openClient: OpenClient, sessionsMax: number) {
       const pooled = await acquire()
       return { unsafe: pooled.session.unsafe, release: () => release(pooled) }
     },
-    /** Waits up to `timeout` seconds for what is under way; nothing new is begun. */
+    /** Waits up to `timeout` seconds for running statements; no new ones are accepted. */
     async end({ timeout = 0 }: { timeout?: number } = {}): Promise<void> {
       isEnding = true
       for (const turn of waiting.splice(0)) turn.reject(connectionClosed())
@@ -57,4 +58,56 @@ export function createSessionPool(openClient: OpenClient, sessionsMax: number) {
       await Promise.all([...idle, ...taken].map(({ session }) => session.end()))
     },
   }
+}
+
+/** Opens a pool of one connection of the driver, which calls `onLost` when that connection is lost. */
+export type OpenClient = (onLost: () => void) => postgres.Sql
+
+/** The part of an answer that kysely's dialect reads. */
+type Answer = postgres.Row[] & { command: string; count: number }
+
+/**
+ * One connection that runs statements in sequence. Once it is lost, every further statement is rejected. The driver would
+ * reopen it, and a statement that came too late for its transaction would run outside of it.
+ */
+interface Session {
+  unsafe(query: string, parameters?: unknown[], options?: object): Promise<Answer> & { cancel(): void }
+  isLost(): boolean
+  /** Cancels running statements. */
+  end(): Promise<void>
+}
+
+function openSession(openClient: OpenClient): Session {
+  let lost: unknown = null
+  let previous: Promise<unknown> = Promise.resolve()
+  const client = openClient(() => lose(connectionClosed()))
+  const end = (): Promise<void> => client.end({ timeout: 0 })
+  const lose = (error: unknown): void => {
+    lost ??= error
+    void end()
+  }
+  return {
+    unsafe(query, parameters = [], options = {}) {
+      const answer = previous.then(() =>
+        lost === null ? client.unsafe(query, parameters as never[], options) : answerLost(query, lost),
+      )
+      previous = answer.catch((error: unknown) => {
+        if (isConnectionLost(error)) lose(error)
+      })
+      return Object.assign(answer, { cancel: () => {} })
+    },
+    isLost: () => lost !== null,
+    end,
+  }
+}
+
+/** The server has rolled the transaction back; every other statement fails like the connection. */
+function answerLost(query: string, error: unknown): Answer {
+  if (query !== 'rollback') throw error
+  return Object.assign([], { command: 'ROLLBACK', count: 0 })
+}
+
+/** With the driver's code, so that callers treat both alike. */
+function connectionClosed(): Error {
+  return Object.assign(new Error('the connection to Postgres is closed'), { code: 'CONNECTION_CLOSED' })
 }

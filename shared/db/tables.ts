@@ -1,9 +1,8 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { KeyScope } from '#shared/accounts/api-key.ts'
 import type { PlanId, Tier } from '#shared/accounts/plans.ts'
-import type { AmountColumns } from '#shared/billing/amount-columns.ts'
-import type { Currency } from '#shared/billing/money.ts'
-import type { TaxTreatment } from '#shared/billing/tax/tax-treatment.ts'
+import type { AmountColumns, Currency } from '#shared/billing/money.ts'
+import type { TaxTreatment } from '#shared/billing/tax/tax.ts'
 import type { GrantSource, LedgerKind } from '#shared/credits/ledger.ts'
 import type {
   WebhookAttemptsTable,
@@ -26,7 +25,7 @@ export interface AccountsTable {
   country: string | null
   /** State or province, ISO 3166-2 without the country, such as KA. */
   state: string | null
-  /** What invoices are made out to, if not the name. */
+  /** The name on invoices, if not `name`. */
   legal_name: Generated<string | null>
   gstin: Generated<string | null>
   address: Generated<string | null>
@@ -79,7 +78,7 @@ export interface CreditGrantsTable {
   /** False at zero: see the migration for why this is a column. */
   active: Generated<boolean>
   expires_at: Date
-  /** What was bought; for purchased grants only. */
+  /** Of a purchased grant. */
   order_id: Generated<string | null>
   /** Set by a refund or a revocation: the grant holds no credits and brings no plan. */
   voided_at: Generated<Date | null>
@@ -102,13 +101,13 @@ export interface JobsTable {
   request: unknown
   result: unknown
   error_code: string | null
-  /** Where the code alone does not say enough; our words, for the caller. */
+  /** Where the code alone is not specific enough; our words, for the caller. */
   error_message: string | null
   /** The caller's own name for the call, while it is remembered. */
   idempotency_key: string | null
-  /** A hash of what was asked under that key. */
+  /** A hash of the request under that key. */
   fingerprint: string | null
-  /** What the account could spend after the reservation; null in rows of a former version. */
+  /** Credits left to the account after the reservation; null in rows of a former version. */
   credits_remaining: number | null
   /** From the arrival of the call to its result; until there is one, to its reservation. */
   latency_ms: number | null
@@ -153,7 +152,7 @@ export interface OrdersTable extends Amounts {
   buyer: unknown
   /** The provider's own id of the order: a Stripe session or a Razorpay order. */
   provider_reference: string | null
-  /** What the buyer's side needs in order to pay. */
+  /** The data with which the buyer pays. */
   checkout: unknown
   /** The payment that settled it. */
   payment_reference: string | null
@@ -197,7 +196,7 @@ export interface InvoicesTable extends Amounts {
   account_id: string
   order_id: string
   credited_invoice_id: string | null
-  /** Everything else that the page shows, as of its issue. */
+  /** The rest of the page's content, as of its issue. */
   document: unknown
   irn: string | null
   irn_acknowledgement: string | null

@@ -22,7 +22,7 @@ export interface WebhookEndpointsTable {
   previous_secret: Buffer | null
   previous_secret_until: Date | null
   succeeded_at: Date | null
-  /** Its last attempt timed out or took long: it gets one at a time. */
+  /** Its last attempt timed out or took long: it is sent one delivery at a time. */
   is_slow: Generated<boolean>
   created_at: CreatedAt
 }

@@ -7,13 +7,13 @@ import type { IdempotencyClaim } from '#shared/jobs/job.ts'
 import type { Peppers } from '#shared/platform/config.ts'
 import { openWithAny, sealBytes, sealingKey } from '#shared/platform/seal-bytes.ts'
 
-/** How long a key stands for its first call. */
+/** Lifetime of a key. */
 export const idempotencyHours = 24
 
-/** An order is opened at its provider outside any transaction; its key is held so long. No request takes longer. */
+/** How long a key is held while its order is opened at a provider, outside any transaction. No request takes longer. */
 const claimSeconds = 60
 
-/** A key means something within one account and scope: an endpoint that charges, `batchScope`, or a method and route. */
+/** A key is valid within one account and scope: an endpoint that charges, `batchScope`, or a method and route. */
 export interface ScopedClaim extends IdempotencyClaim {
   accountId: string
   scope: string
@@ -27,13 +27,13 @@ export interface StoredResponse {
   body: string
 }
 
-/** What the first call under a key made. */
+/** The result of the first call under a key. */
 export interface ClaimedKey {
   jobId: string | null
   batchId: string | null
   /** Sealed: see `openResponse`. */
   response: { statusCode: number; sealed: Buffer } | null
-  /** Whether it is being made by a request that has neither ended nor run out of time. */
+  /** Whether its request is running: it has neither ended nor run out of time. */
   isRunning: boolean
 }
 
@@ -77,10 +77,9 @@ export async function isKeyHeld(
 }
 
 /**
- * What the first call under the key made. Null if none holds the key, which may be so by now although it was not a moment
- * ago; a key past its hours is freed here.
+ * The result of the first call under the key. Null if none holds the key any more; a key past its lifetime is freed here.
  *
- * @throws AppError idempotency_key_reused for a call that asked for something else.
+ * @throws AppError idempotency_key_reused for another request.
  */
 export async function findClaim(
   sql: Sql,
@@ -143,7 +142,7 @@ export async function claimKey(
   return row ? { resourceId: row.resource_id } : null
 }
 
-/** Notes what the request began, before it continues outside the transaction. */
+/** Records the resource of the request, before it continues outside the transaction. */
 export async function nameResource(
   transaction: Transaction<Tables>,
   claim: ScopedClaim,
@@ -153,7 +152,7 @@ export async function nameResource(
     update idempotency_keys set resource_id = ${resourceId} where ${isKey(claim)}`.execute(transaction)
 }
 
-/** Keeps the response for repetitions, in the transaction of what it answers. */
+/** Stores the response for replays, in the transaction that creates its resource. */
 export async function storeResponse(
   transaction: Transaction<Tables>,
   claim: ScopedClaim,
@@ -166,7 +165,7 @@ export async function storeResponse(
     where ${isKey(claim)}`.execute(transaction)
 }
 
-/** The request came to nothing: its key is free. */
+/** Frees the key of a failed request. */
 export async function releaseKey(transaction: Transaction<Tables>, claim: ScopedClaim): Promise<void> {
   await kyselySql`delete from idempotency_keys where ${isKey(claim)} and response is null`.execute(transaction)
 }
@@ -189,7 +188,7 @@ function responseKey({ accountId, key }: ScopedClaim, pepper: string): Uint8Arra
   return sealingKey(pepper, 'answers', `${accountId} ${key}`)
 }
 
-/** Forgets keys past their hours, also in the rows of jobs and batches that the previous version wrote. Returns how many. */
+/** Purges expired keys, also in the rows of jobs and batches of the previous version. Returns their number. */
 export async function purgeIdempotencyKeys(sql: Sql, limit: number): Promise<number> {
   const rows = await sql`
     with purged as (

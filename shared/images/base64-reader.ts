@@ -14,7 +14,7 @@ export interface RefusedBase64 {
 /** `head` is that of a data URL, up to its comma or as far as it is one, else empty. */
 export type Base64Image = { head: string; bytes: Uint8Array<ArrayBuffer> } | RefusedBase64
 
-/** A Base64 image that comes in parts. */
+/** Decodes a Base64 image that arrives in parts. */
 export interface Base64Reader {
   /** Null, or why this is no image; then nothing more may be read. */
   take(text: string): RefusedBase64 | null
@@ -30,8 +30,8 @@ const groupCharacters = 4
 const printable = /^[\x20-\x7e]*$/u
 
 /**
- * Reads what `decodeBase64Image` reads, by the same rules and without ever holding the whole text, for which the
- * process would have to stop and look at megabytes.
+ * Accepts what `decodeBase64Image` accepts, by the same rules, without ever holding the whole text: decoding megabytes at
+ * once would block the event loop.
  */
 export function createBase64Reader(bytesMax: number): Base64Reader {
   let head: string | null = null
@@ -62,7 +62,7 @@ export function createBase64Reader(bytesMax: number): Base64Reader {
     const count = (groups.length / groupCharacters) * 3
     if (length + count > bytesMax) return refuse('too_large')
     reserve(length + count)
-    // What is in neither alphabet is passed over, and then it is missing; so is all that follows a padding.
+    // Node skips characters outside the alphabets and all that follows a padding: the result is then too short.
     if (bytes.write(groups, length, 'base64') !== count || isMixed(usesAlphabets(groups))) {
       return refuse('bad_base64')
     }

@@ -33,7 +33,7 @@ export class Base64ImageError extends Error {
  * encoders do, but never be wrong, and bits after the last byte must be zero. Line breaks are refused like any other
  * character outside the alphabet.
  *
- * @throws Base64ImageError; `too_large` by the length alone, before a byte is looked at or decoded.
+ * @throws Base64ImageError; `too_large` by the length alone, before anything is decoded.
  */
 export function decodeBase64Image(input: string, mimeType: string | undefined, bytesMax: number): Uint8Array {
   readDeclaredType(input, mimeType)

@@ -7,7 +7,7 @@ export const uploadBytesMax = 10_000_000
  * Images are stored in chunks so that Redis can serve other clients in between. With its header, a chunk just fits an
  * allocation of 256 KiB; a chunk of 256 KiB would take 320.
  */
-const pieceBytes = 255 * 1024
+const chunkBytes = 255 * 1024
 
 /** Overhead of keys and counters per image, which bounds the number of tiny images. */
 const imageOverheadBytes = 1024
@@ -35,7 +35,7 @@ export interface ImageStore {
   takeSpace(space: ImageSpace, limits: ImageSpaceLimits): Promise<'taken' | 'account_full' | 'full'>
   /** Bytes reserved now, of all accounts. */
   spaceTaken(): Promise<number>
-  /** Stores nothing unless room is reserved for the job. Commands keep their order on one connection: what is sent after this finds the image. */
+  /** Stores nothing unless room is reserved for the job. Later commands on the same connection find the image. */
   put(jobId: string, bytes: Uint8Array, lifetimeMs: number): Promise<void>
   /** Null if it expired, was removed, or Redis lost any part of it. */
   find(jobId: string): Promise<Uint8Array | null>
@@ -97,11 +97,10 @@ redis.set_repl(redis.REPL_NONE)
 release(ARGV[1])`
 
 /**
- * Adds a piece and keeps it out of the append-only file and away from replicas: an image is needed for seconds, and
- * the writes of many, with the rewrites that they set off, would hold up every other command. A script that says so is
- * the only way: https://redis.io/docs/latest/develop/programmability/lua-api/#redis.set_repl.
+ * Adds a chunk and keeps it out of the append-only file and away from replicas: an image is needed for seconds, and
+ * the writes of many, with the rewrites that they cause, would hold up every other command. Only a script can do this: https://redis.io/docs/latest/develop/programmability/lua-api/#redis.set_repl.
  */
-const addPiece = `redis.set_repl(redis.REPL_NONE)
+const addChunk = `redis.set_repl(redis.REPL_NONE)
 if redis.call('HEXISTS', KEYS[2], 'job:' .. ARGV[3]) == 0 then return end
 redis.call('RPUSH', KEYS[1], ARGV[1])
 redis.call('PEXPIRE', KEYS[1], ARGV[2])`
@@ -133,14 +132,14 @@ export function createImageStore(redis: Redis, prefix: string): ImageStore {
     },
     async put(jobId, bytes, lifetimeMs) {
       if (bytes.length > uploadBytesMax) throw new RangeError('the image is over the limit of the store')
-      // The size goes first, so that an image with a part missing is known from a whole one.
-      const parts = [String(bytes.length), ...splitPieces(bytes)]
-      await Promise.all(parts.map((part) => redis.eval(addPiece, 2, keyOf(jobId), spaceKey, part, lifetimeMs, jobId)))
+      // The size comes first, so that an image with a missing part is detected.
+      const parts = [String(bytes.length), ...splitChunks(bytes)]
+      await Promise.all(parts.map((part) => redis.eval(addChunk, 2, keyOf(jobId), spaceKey, part, lifetimeMs, jobId)))
     },
     async find(jobId) {
-      const [size, ...pieces] = await redis.lrangeBuffer(keyOf(jobId), 0, -1)
+      const [size, ...chunks] = await redis.lrangeBuffer(keyOf(jobId), 0, -1)
       if (size === undefined) return null
-      const bytes = Buffer.concat(pieces)
+      const bytes = Buffer.concat(chunks)
       return bytes.length === Number(size.toString('latin1')) ? bytes : null
     },
     async remove(jobId) {
@@ -150,11 +149,11 @@ export function createImageStore(redis: Redis, prefix: string): ImageStore {
 }
 
 /** Views of `bytes`; nothing is copied. */
-function splitPieces(bytes: Uint8Array): Buffer[] {
-  const pieces: Buffer[] = []
-  for (let at = 0; at < bytes.length; at += pieceBytes) {
-    const length = Math.min(pieceBytes, bytes.length - at)
-    pieces.push(Buffer.from(bytes.buffer, bytes.byteOffset + at, length))
+function splitChunks(bytes: Uint8Array): Buffer[] {
+  const chunks: Buffer[] = []
+  for (let at = 0; at < bytes.length; at += chunkBytes) {
+    const length = Math.min(chunkBytes, bytes.length - at)
+    chunks.push(Buffer.from(bytes.buffer, bytes.byteOffset + at, length))
   }
-  return pieces
+  return chunks
 }

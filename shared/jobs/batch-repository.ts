@@ -38,14 +38,14 @@ export async function listBatches(
     order by b.id desc limit ${limit}`
 }
 
-/** What has become of the batch's jobs, in the order of its caller. */
+/** The batch's jobs with their results, in the caller's order. */
 export async function findBatchJobs(sql: Sql, batchId: string): Promise<Job[]> {
   const rows = await sql<JobRow[]>`
     select ${sql.unsafe(jobColumnsWithTexts)} from jobs j where j.batch_id = ${batchId} order by j.batch_index`
   return rows.map(toJob)
 }
 
-/** In the order of its caller. */
+/** In the caller's order. */
 export async function findBatchJobIds(sql: Sql, batchId: string): Promise<string[]> {
   const rows = await sql<{ id: string }[]>`select id from jobs where batch_id = ${batchId} order by batch_index`
   return rows.map(({ id }) => id)

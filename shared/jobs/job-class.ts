@@ -2,8 +2,8 @@ import type { PricedEndpoint } from '#shared/credits/price.ts'
 import type { Quality } from '#shared/prompts/quality.ts'
 
 /**
- * What a job needs: text takes milliseconds of processor time, an image up to seconds and megabytes, an LLM many seconds
- * of waiting. The class is stored in the job's row, since it changes when an LLM is to finish what the local engine began.
+ * The resources of a job: text takes milliseconds of processor time, an image up to seconds and megabytes, an LLM many
+ * seconds of waiting. Stored in the job's row, since escalation changes it.
  */
 export const jobClasses = ['text', 'image', 'llm'] as const
 export type JobClass = (typeof jobClasses)[number]
@@ -32,7 +32,7 @@ export function classifyJob(endpoint: PricedEndpoint, quality: Quality, wantsPre
   return quality === 'best' && !wantsPreliminary ? 'llm' : localClasses[endpoint]
 }
 
-/** Whether an image comes with the endpoint's jobs. */
+/** Whether the endpoint's jobs have an image. */
 export function readsImage(endpoint: PricedEndpoint): boolean {
   return localClasses[endpoint] === 'image'
 }

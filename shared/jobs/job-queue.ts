@@ -1,5 +1,4 @@
-import type { JobsOptions, WorkerOptions } from 'bullmq'
-import { Queue } from 'bullmq'
+import { type JobsOptions, Queue, type WorkerOptions } from 'bullmq'
 import type { Redis } from 'ioredis'
 import type { Tier } from '#shared/accounts/plans.ts'
 import type { JobMessage } from '#shared/jobs/job.ts'
@@ -7,7 +6,7 @@ import { type JobClass, jobClasses, storedClassNames } from '#shared/jobs/job-cl
 import { currentTraceparent, queueSpan, withSpan } from '#shared/platform/tracing.ts'
 
 /** Background jobs have their own queues, so that no number of them delays a synchronous one. */
-export const queuePartitions = ['standard', 'priority', 'standard-background', 'priority-background'] as const
+const queuePartitions = ['standard', 'priority', 'standard-background', 'priority-background'] as const
 export type QueuePartition = (typeof queuePartitions)[number]
 
 /** One queue for each class and partition, each with its own consumers, so that none can starve another. */
@@ -43,7 +42,7 @@ export const queueLabels = jobClasses.flatMap((jobClass) =>
 const deliveryAttempts = 4
 const deliveryBackoffMs = 250
 
-export const jobOptions: JobsOptions = {
+const jobOptions: JobsOptions = {
   attempts: deliveryAttempts,
   backoff: { type: 'exponential', delay: deliveryBackoffMs },
   // Nothing reads them: a second delivery of the id is refused by the row.

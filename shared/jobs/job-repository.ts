@@ -88,7 +88,7 @@ export interface JobFilter {
   range: InstantRange
 }
 
-/** Jobs that one page of a filtered list looks at: the cost of a page has a bound, however rare its jobs are. */
+/** Jobs that one page of a filtered list reads: this bounds the cost of a page, however rare the matches are. */
 export const filteredJobsMax = 1000
 
 /**
@@ -139,7 +139,7 @@ export async function rateJob(
   return row ?? null
 }
 
-/** What became of the job, or null while it is queued or running. */
+/** The outcome of the job, or null while it is queued or running. */
 export async function findJobOutcome(sql: Sql, jobId: string): Promise<JobOutcome | null> {
   const [row] = await sql<
     Pick<JobRow, 'money_state' | 'status' | 'result' | 'latency_ms' | 'error_code' | 'error_message'>[]
@@ -171,7 +171,7 @@ export const positionMax = 1000
 /**
  * The progress of several jobs. A queued background job comes after those of its class and tier that have a lower
  * priority number, and those of the same number that were created before it; any other job is 1. Each queue's head is
- * read once, however many of its jobs are asked about.
+ * read once, however many of its jobs are asked for.
  */
 export async function findProgress(sql: Sql, jobIds: string[]): Promise<JobProgress[]> {
   return sql<JobProgress[]>`

@@ -3,7 +3,7 @@ import { type Job, type NewJob, sweepAfterMs } from '#shared/jobs/job.ts'
 import { readJobClass, type StoredClassName, storedClassNames } from '#shared/jobs/job-class.ts'
 import type { JobRequest } from '#shared/prompts/prompt-request.ts'
 
-/** Every column that a new row is given; the others have defaults or come with its progress. */
+/** The columns of a new row; the others have defaults or are set by its progress. */
 const insertedColumns = [
   'id',
   'account_id',
@@ -35,7 +35,7 @@ export function insertJobs(rows: string): string {
 
 type InputJob = Omit<NewJob, 'isSynchronous' | 'request'> & { isSynchronous?: boolean; request: JobRequest | null }
 
-/** What a statement is given of each job, as one array for each column. */
+/** The parameters of a statement: one array for each column. */
 const inputColumns: { name: string; type: string; read(job: InputJob): string | number }[] = [
   { name: 'id', type: 'uuid', read: (job) => job.id },
   { name: 'account_id', type: 'uuid', read: (job) => job.accountId },
@@ -81,7 +81,7 @@ const columnsWith = (texts: string): string => `
     j.error_message, j.credits_remaining, j.latency_ms, j.rank, j.created_at, j.started_at, j.finished_at, j.rating,
     j.deadline_at`
 
-/** What `toJob` reads of `jobs j`. Texts can be large: they are read where they are needed. */
+/** The columns of `jobs j` that `toJob` reads. Texts can be large: they are read where they are needed. */
 export const jobColumns = columnsWith('null as request, null as result')
 export const jobColumnsWithTexts = columnsWith('j.request, j.result')
 

@@ -9,10 +9,9 @@ export const jobStatuses = ['queued', 'running', 'succeeded', 'failed', 'cancell
 export type JobStatus = (typeof jobStatuses)[number]
 
 /** Money state: held → captured | voided, once, by compare-and-set. */
-export const moneyStates = ['held', 'captured', 'voided'] as const
-export type MoneyState = (typeof moneyStates)[number]
+export type MoneyState = 'held' | 'captured' | 'voided'
 
-/** What a caller thinks of a result. */
+/** A caller's rating of a result. */
 export const jobRatings = ['good', 'bad'] as const
 export type JobRating = (typeof jobRatings)[number]
 
@@ -46,27 +45,19 @@ export interface NewJob {
 }
 
 /** A row of `jobs`. Times are Postgres's. */
-export interface Job {
-  id: string
-  accountId: string
-  apiKeyId: string
-  endpoint: PricedEndpoint
-  tier: Tier
-  jobClass: JobClass
-  costCredits: number
+export interface Job extends Omit<NewJob, 'request' | 'idempotency' | 'isSynchronous' | 'elapsedMs' | 'lifetimeMs'> {
   moneyState: MoneyState
   status: JobStatus
   /** Executions so far, with the current one. */
   attempt: number
-  replyNode: string
   /** Null once purged; not read for lists and sweeps. */
   request: unknown
   /** Null without one and once purged; not read for lists and sweeps. */
   result: unknown
   errorCode: ErrorCode | null
-  /** Where the code alone does not say enough. */
+  /** Where the code alone is not specific enough. */
   errorMessage: string | null
-  /** What the account could spend after the reservation. */
+  /** Credits left to the account after the reservation. */
   creditsRemaining: number
   /** From the arrival of the call to its result; until there is one, to its reservation. */
   latencyMs: number
@@ -80,7 +71,7 @@ export interface Job {
   deadlineAt: Date
 }
 
-/** What the job's account gets to see in the end. */
+/** The end of a job, as its account sees it. */
 export type JobOutcome<Result = unknown> =
   /** `isFree`: its credits were given back. */
   | { status: 'succeeded'; result: Result; latencyMs: number; isFree: boolean }
@@ -91,13 +82,13 @@ export interface JobProgress {
   status: JobStatus
   /** Executions so far. */
   attempt: number
-  /** From 1 to `positionMax`, which stands for that and beyond; null for a job that is not queued. */
+  /** From 1 to `positionMax`, which means that or beyond; null for a job that is not queued. */
   position: number | null
 }
 
 /**
- * What Redis carries about a job: never its text. From the API to a worker the id and the process that waits for the
- * reply; back to that process also the outcome, unless it is too large, and where the time went. A preliminary result
+ * The message of a job in Redis, without its text. From the API to a worker the id and the process that waits for the
+ * reply; back to that process also the outcome, unless it is too large, and the timing. A preliminary result
  * is published only, never stored.
  */
 export interface JobMessage {
@@ -132,10 +123,10 @@ export type Reservation =
 /** Executions after which a job that keeps killing its worker is given up and voided. */
 export const attemptsMax = 5
 
-/** A job outlives the wait it was made for by this much, for the API's own void to come first. */
+/** A job outlives its caller's wait by this much, so that the API's own void comes first. */
 export const jobGraceMs = 10_000
 
-/** How long a held job may go without a delivery before the sweep looks after it. */
+/** How long a held job may go without a delivery before the sweep takes it up. */
 export const sweepAfterMs = 2000
 
 /** From the job's creation to its current execution. */

@@ -3,7 +3,7 @@ import { jobGraceMs, type NewJob } from '#shared/jobs/job.ts'
 
 /**
  * Jobs whose callers were answered 503 while their reserve statements had no known outcome. Their void may have to wait
- * for Postgres; until then a sweep must not take them for jobs whose delivery was lost.
+ * for Postgres; until then a sweep must not treat them as jobs with a lost delivery.
  */
 export interface RefusedJobs {
   /** Kept until no sweep would enqueue the job. Rejects if Redis cannot be reached. */

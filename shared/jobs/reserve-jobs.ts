@@ -80,9 +80,9 @@ interface ReservedRow {
   is_reserved: boolean
   remaining: number
   rank: number
-  /** What the account's grants held when they were locked. */
+  /** Credits of the account's grants when they were locked. */
   locked: number
-  /** What they held when the statement began; 0 for a job that is reserved. */
+  /** Their credits when the statement began; 0 for a job that is reserved. */
   seen: number
 }
 

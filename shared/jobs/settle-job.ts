@@ -2,13 +2,12 @@ import type { PendingQuery, Row, Sql } from 'postgres'
 import { unchangedResult } from '#shared/credits/ledger.ts'
 import { type ErrorCode, errorTable } from '#shared/errors.ts'
 import { freeKeys } from '#shared/idempotency/idempotency-keys.ts'
-import { countDownBatches } from '#shared/jobs/count-down-batches.ts'
 import type { NewJob } from '#shared/jobs/job.ts'
 import { inputOf, inputParameters, insertJobs, isHeld, selectInput } from '#shared/jobs/job-rows.ts'
 import { giveUsageBack } from '#shared/jobs/key-usage.ts'
 import type { StoredResult } from '#shared/prompts/stored-result.ts'
 
-/** What a job that succeeded is settled with. */
+/** The result with which a successful job is settled. */
 export interface Capture {
   jobId: string
   result: StoredResult
@@ -17,7 +16,7 @@ export interface Capture {
 }
 
 /**
- * Stores results and makes their charges final, each once, and tells for each whether it was captured: only a job
+ * Stores results and makes their charges final, each once. Returns for each whether it was captured: only a job
  * that is still held is. A job that was cancelled meanwhile (the caller's wait had ended) keeps the late result, free
  * of charge. The grants' rows, which other calls of the accounts wait for, are not touched.
  */
@@ -91,7 +90,7 @@ export async function voidUnchangedJob(sql: Sql, { jobId, result, latencyMs }: C
   return row?.voided ?? false
 }
 
-/** What `giveBack` reads of a job. */
+/** The columns that `giveBack` reads. */
 const voidedColumns = 'j.id, j.account_id, j.batch_id, j.api_key_id, j.cost, j.created_at'
 
 /**
@@ -138,8 +137,8 @@ function onlyQueued(sql: Sql, { errorCode }: VoidReason): PendingQuery<Row[]> {
   return errorCode === 'job_cancelled' ? sql`and status = 'queued'` : sql``
 }
 
-/** A credit that comes back after its grant's expiry or refund stays usable this long. */
-export const goodwillValidityDays = 30
+/** Validity of credits that return after their grant's expiry or refund. */
+const goodwillValidityDays = 30
 
 const tombstone = `
     select input.*, 'voided' as money_state, $${inputParameters + 1}::text as status, $${inputParameters + 2}::text as error_code,
@@ -160,4 +159,24 @@ export async function voidUnconfirmedJob(
   const parameters = [...inputOf([{ ...job, request: null, idempotency: null }]), reason.status, reason.errorCode]
   const inserted = await sql.unsafe(tombstoneText, parameters, { prepare: true })
   if (inserted.length === 0) await voidJob(sql, job.id, reason)
+}
+
+/**
+ * Text of the part of a statement that settles jobs which counts down their batches, and ends those that have no unfinished job
+ * left. `settled` names the part with the `batch_id` of each job that it settled. Batches are locked in the order of
+ * their ids, so that two statements never wait for each other.
+ */
+function countDownBatches(settled: string): string {
+  return `
+    batch_line as (
+      select id from batches where id in (select batch_id from ${settled} where batch_id is not null)
+      order by id for update
+    ), counted as (
+      update batches b set unfinished = b.unfinished - done.jobs,
+        finished_at = case when b.unfinished = done.jobs then now() end
+      from (
+        select l.id, count(*)::int as jobs from ${settled} s join batch_line l on l.id = s.batch_id group by l.id
+      ) done
+      where b.id = done.id
+    )`
 }

@@ -22,7 +22,7 @@ const engineBuckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.2
 /** Gauges of prom-client's that are named like counters, which `promtool check metrics` refuses. */
 const misnamedMetrics = ['nodejs_active_handles_total', 'nodejs_active_requests_total', 'nodejs_active_resources_total']
 
-export function createRegistry(): Registry {
+function createRegistry(): Registry {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   for (const name of misnamedMetrics) registry.removeSingleMetric(name)
@@ -30,12 +30,9 @@ export function createRegistry(): Registry {
 }
 
 /** Readiness of a process, updated at each scrape of /metrics and each call of /readyz. */
-export interface ProcessMetrics {
-  ready: Gauge
-  dependencyUp: Gauge<'dependency'>
-}
+export type ProcessMetrics = ReturnType<typeof createProcessMetrics>
 
-function createProcessMetrics(registers: Registry[]): ProcessMetrics {
+function createProcessMetrics(registers: Registry[]) {
   return {
     ready: new Gauge({
       name: 'poa_ready',

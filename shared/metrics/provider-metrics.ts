@@ -1,5 +1,5 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
-import { createHistogram, type PreinitializedHistogram } from '#shared/metrics/preinitialized-metrics.ts'
+import { createHistogram } from '#shared/metrics/preinitialized-metrics.ts'
 
 const slotWaitBuckets = [0.01, 0.1, 0.5, 1, 2.5, 5, 10, 20, 60, 300]
 
@@ -10,19 +10,10 @@ export type BudgetName = (typeof budgetNames)[number]
 /** By the provider's count, or by our estimate where it gave none. */
 export const tokenBases = ['counted', 'estimated'] as const
 
-/** Of model providers. `model` is the one that is set up, so that its label is bounded. */
-export interface ProviderMetrics {
-  calls: Counter<'provider' | 'outcome'>
-  tokens: Counter<'provider' | 'model' | 'direction' | 'basis'>
-  cost: Counter<'provider' | 'model' | 'basis'>
-  circuitOpen: Gauge<'provider'>
-  budgetRefusals: Counter<'provider' | 'budget'>
-  spendToday: Gauge
-  budget: Gauge
-  slotWait: PreinitializedHistogram<{ outcome: readonly ['acquired', 'timed_out'] }>
-}
+/** Metrics of model providers. `model` is the configured one, so that its label is bounded. */
+export type ProviderMetrics = ReturnType<typeof createProviderMetrics>
 
-export function createProviderMetrics(registers: Registry[]): ProviderMetrics {
+export function createProviderMetrics(registers: Registry[]) {
   return {
     calls: new Counter({
       name: 'poa_provider_calls_total',

@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely'
 import { type BillingConfig, readSupplier, type Supplier } from '#shared/billing/supplier.ts'
 import type { Tables } from '#shared/db/tables.ts'
-import { openPaymentProviders, type PaymentProviders } from '#shared/payments/open-payment-providers.ts'
 import type { PaymentMetrics } from '#shared/payments/payment-metrics.ts'
-import type { PaymentConfig } from '#shared/payments/payment-settings.ts'
+import { openPaymentProviders, type PaymentConfig, type PaymentProviders } from '#shared/payments/payment-settings.ts'
 import { ConfigError } from '#shared/platform/config.ts'
 import type { Logger } from '#shared/platform/logger.ts'
 
@@ -12,14 +11,14 @@ export interface Checkout {
   db: Kysely<Tables>
   supplier: Supplier
   providers: PaymentProviders
-  /** Lines that say where a bank transfer goes; may be none. */
+  /** The recipient of bank transfers, in lines; may be empty. */
   bankDetails: string[]
   metrics: PaymentMetrics
   logger: Logger
 }
 
 /**
- * Null if nothing is sold here, which is so as long as no supplier is set up.
+ * Null if nothing is sold here, that is, without a supplier.
  *
  * @throws ConfigError for settings that contradict each other.
  */

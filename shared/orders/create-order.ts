@@ -1,17 +1,17 @@
 import type { Transaction } from 'kysely'
 import { type PlanId, plans } from '#shared/accounts/plans.ts'
-import type { Buyer } from '#shared/billing/buyer.ts'
+import type { Buyer } from '#shared/billing/billing-details.ts'
 import { findFinancialYear } from '#shared/billing/invoices/financial-year.ts'
 import type { Currency } from '#shared/billing/money.ts'
-import { decideTax } from '#shared/billing/tax/decide-tax.ts'
+import { decideTax } from '#shared/billing/tax/tax.ts'
 import type { Tables } from '#shared/db/tables.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Checkout } from '#shared/orders/checkout.ts'
 import type { Order, PaymentProviderId } from '#shared/orders/order.ts'
 import { expireOrder, insertOrder, lockOrder, storeCheckout } from '#shared/orders/order-repository.ts'
 import { transferReferenceOf } from '#shared/orders/transfer-reference.ts'
-import type { PaymentProviders } from '#shared/payments/open-payment-providers.ts'
 import { type PaymentProvider, PaymentProviderError } from '#shared/payments/payment-provider.ts'
+import type { PaymentProviders } from '#shared/payments/payment-settings.ts'
 import { newId } from '#shared/platform/ids.ts'
 
 type Opened = Awaited<ReturnType<PaymentProvider['openCheckout']>>
@@ -25,12 +25,12 @@ export interface OrderRequest {
   buyer: Buyer
 }
 
-/** More would be a mistake of the caller's program. */
+/** More than this are a bug of the caller. */
 export const pendingOrdersMax = 20
 const onlineLifetimeHours = 24
 /** Transfers between banks take days, and a purchase order takes longer. */
 const manualLifetimeHours = 30 * 24
-/** Buyers rarely pay sooner, and the webhook is quicker than any question. */
+/** Buyers rarely pay sooner, and the webhook arrives before any poll. */
 const firstCheckMs = 60_000
 
 /**
@@ -44,14 +44,14 @@ export async function createOrder(checkout: Checkout, request: OrderRequest): Pr
   return openOrder(checkout, await checkout.db.transaction().execute(inserting))
 }
 
-/** What belongs into the transaction that records how the opening of an order ended. */
+/** Steps within the transaction that records the result of opening an order. */
 export interface OpeningSteps {
   onOpened?(transaction: Transaction<Tables>, order: Order): Promise<void>
   onFailed?(transaction: Transaction<Tables>): Promise<void>
 }
 
 /**
- * Opens a pending order at its provider. One that was interrupted can be opened again: what was recorded first holds.
+ * Opens a pending order at its provider. After an interruption it can be opened again: the first record holds.
  *
  * @throws AppError payment_provider_failed, and then the order is expired.
  */
@@ -75,7 +75,7 @@ async function recordOpened(transaction: Transaction<Tables>, order: Order, open
   return { ...order, providerReference: opened.reference, checkout: opened.checkout }
 }
 
-/** Tax within India is due in rupees, and an export counts as one only if it is paid in foreign money. */
+/** Tax within India is due in rupees, and an export counts as one only if it is paid in foreign currency. */
 export function currencyOf({ country }: Pick<Buyer, 'country'>): Currency {
   return country === 'IN' ? 'INR' : 'USD'
 }
@@ -91,7 +91,7 @@ function requireCurrency(currency: Currency, buyer: Buyer): void {
 }
 
 /**
- * Inserts an order that its provider does not know yet.
+ * Inserts an order that is not yet opened at its provider.
  *
  * @throws AppError validation_error, limit_reached
  */
@@ -106,7 +106,7 @@ export async function insertPendingOrder(
   const { priceMinor, calls, validityDays } = plans[plan]
   if (priceMinor === null) throw new AppError('validation_error', `The plan ${plan} is not sold`)
   const id = newId()
-  // In line with the account's other orders, so that the count below holds until this one is in.
+  // Serialised with the account's other orders, so that the count below holds until this one is inserted.
   await transaction.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate().execute()
   const { pending } = await transaction
     .selectFrom('orders')
@@ -160,7 +160,7 @@ async function open(
   }
 }
 
-/** Who takes which money. Bank transfers take both. */
+/** By currency. Bank transfers take both. */
 const onlineProviderOf = { USD: 'stripe', INR: 'razorpay' } as const satisfies Record<Currency, PaymentProviderId>
 
 /**

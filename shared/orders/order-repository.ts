@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
-import { toAmountColumns, toAmounts } from '#shared/billing/amount-columns.ts'
-import type { Buyer } from '#shared/billing/buyer.ts'
+import type { Buyer } from '#shared/billing/billing-details.ts'
+import { toAmountColumns, toAmounts } from '#shared/billing/money.ts'
 import type { OrdersTable, Tables } from '#shared/db/tables.ts'
 import type { Order } from '#shared/orders/order.ts'
 import { readTransferReference, transferReferenceOf } from '#shared/orders/transfer-reference.ts'
@@ -8,36 +8,23 @@ import { firstIdAt } from '#shared/platform/ids.ts'
 
 type Reader = Kysely<Tables> | Transaction<Tables>
 
-/** An order together with the invoice that its payment led to. */
+/** An order with the invoice of its payment. */
 export interface StoredOrder extends Order {
   invoiceId: string | null
 }
 
-/** What is decided when an order is made; the rest follows from Postgres's clock and from what happens to it. */
-export interface NewOrder
-  extends Pick<
-    Order,
-    | 'id'
-    | 'accountId'
-    | 'plan'
-    | 'credits'
-    | 'validityDays'
-    | 'provider'
-    | 'currency'
-    | 'amounts'
-    | 'taxTreatment'
-    | 'taxRateBasisPoints'
-    | 'buyer'
-  > {
-  /** How long it may be paid. */
+type SetLater = 'status' | 'providerReference' | 'checkout' | 'paymentReference' | 'createdAt' | 'expiresAt' | 'paidAt'
+
+/** An order at its creation. */
+export interface NewOrder extends Omit<Order, SetLater> {
+  /** Time to pay. */
   lifetimeHours: number
-  /** Null until a provider has been asked. */
+  /** Null until it is opened at a provider. */
   checkout: object | null
 }
 
 /** Inserts a pending order. */
 export async function insertOrder(db: Reader, order: NewOrder): Promise<Order> {
-  const { amounts } = order
   const row = await db
     .insertInto('orders')
     .values({
@@ -49,7 +36,7 @@ export async function insertOrder(db: Reader, order: NewOrder): Promise<Order> {
       provider: order.provider,
       status: 'pending',
       currency: order.currency,
-      ...toAmountColumns(amounts),
+      ...toAmountColumns(order.amounts),
       tax_treatment: order.taxTreatment,
       tax_rate_basis_points: order.taxRateBasisPoints,
       buyer: sql`${JSON.stringify(order.buyer)}::text::jsonb`,
@@ -61,7 +48,7 @@ export async function insertOrder(db: Reader, order: NewOrder): Promise<Order> {
   return toOrder(row)
 }
 
-/** Keeps what the provider opened. From `firstCheckMs` on the sweep asks whether it has been paid. */
+/** Stores the provider's checkout. After `firstCheckMs` the sweep polls for its payment. */
 export async function storeCheckout(
   db: Reader,
   orderId: string,
@@ -79,7 +66,7 @@ export async function storeCheckout(
     .execute()
 }
 
-/** Ends a pending order before its time. Money that arrives all the same still pays it. */
+/** Ends a pending order before its time. Money that arrives afterwards still pays it. */
 export async function expireOrder(db: Reader, orderId: string): Promise<boolean> {
   const result = await db
     .updateTable('orders')
@@ -119,7 +106,7 @@ export async function findOrder(db: Reader, id: string, accountId: string | null
   let query = selectStored(db).where('o.id', '=', id)
   if (accountId !== null) query = query.where('o.account_id', '=', accountId)
   const row = await query.executeTakeFirst()
-  return row ? { ...toOrder(row), invoiceId: row.invoice_id } : null
+  return row ? toStoredOrder(row) : null
 }
 
 /** Locks the order until the transaction ends; null if it does not exist. */
@@ -139,7 +126,7 @@ export async function listOrders(db: Reader, accountId: string | null, page: Ord
   let query = selectStored(db).orderBy('o.id', 'desc').limit(page.limit)
   if (accountId !== null) query = query.where('o.account_id', '=', accountId)
   if (page.cursor !== null) query = query.where('o.id', '<', page.cursor)
-  return (await query.execute()).map((row) => ({ ...toOrder(row), invoiceId: row.invoice_id }))
+  return (await query.execute()).map(toStoredOrder)
 }
 
 /** Of all accounts: orders that wait for a bank transfer, newest first. */
@@ -150,17 +137,17 @@ export async function listTransferOrders(db: Reader, limit: number): Promise<Sto
     .orderBy('o.id', 'desc')
     .limit(limit)
     .execute()
-  return rows.map((row) => ({ ...toOrder(row), invoiceId: row.invoice_id }))
+  return rows.map(toStoredOrder)
 }
 
-/** The order whose buyer was to quote this; null for none, or for several. */
+/** The order with this transfer reference; null for none, or for several. */
 export async function findOrderByTransfer(db: Reader, text: string): Promise<StoredOrder | null> {
   const read = readTransferReference(text)
   if (!read) return null
   const [first, next] = [firstIdAt(read.timeMs), firstIdAt(read.timeMs + 1)]
   const rows = await selectStored(db).where('o.id', '>=', first).where('o.id', '<', next).execute()
   const [row, ...more] = rows.filter(({ id }) => transferReferenceOf(id) === read.reference)
-  return row && more.length === 0 ? { ...toOrder(row), invoiceId: row.invoice_id } : null
+  return row && more.length === 0 ? toStoredOrder(row) : null
 }
 
 function selectStored(db: Reader) {
@@ -169,6 +156,10 @@ function selectStored(db: Reader) {
     .leftJoin('invoices as i', (join) => join.onRef('i.order_id', '=', 'o.id').on('i.kind', '=', 'invoice'))
     .selectAll('o')
     .select('i.id as invoice_id')
+}
+
+function toStoredOrder(row: Selectable<OrdersTable> & { invoice_id: string | null }): StoredOrder {
+  return { ...toOrder(row), invoiceId: row.invoice_id }
 }
 
 export function toOrder(row: Selectable<OrdersTable>): Order {

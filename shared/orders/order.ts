@@ -1,15 +1,18 @@
 import type { PlanId } from '#shared/accounts/plans.ts'
-import type { Buyer } from '#shared/billing/buyer.ts'
+import type { Buyer } from '#shared/billing/billing-details.ts'
 import type { Currency, TaxedAmounts } from '#shared/billing/money.ts'
-import type { TaxTreatment } from '#shared/billing/tax/tax-treatment.ts'
+import type { TaxTreatment } from '#shared/billing/tax/tax.ts'
 
-/** `manual` is a bank transfer that the operator confirms; it needs no account anywhere. */
-export const paymentProviderIds = ['manual', 'stripe', 'razorpay'] as const
+/** Providers of online payments. */
+export const onlineProviderIds = ['stripe', 'razorpay'] as const
+
+/** `manual` is a bank transfer that the operator confirms; it needs no account at a provider. */
+export const paymentProviderIds = ['manual', ...onlineProviderIds] as const
 export type PaymentProviderId = (typeof paymentProviderIds)[number]
 
 /**
  * pending → paid → refunded, or pending → expired. Only forward, with one exception: money that arrives for an expired
- * order still pays it, since a bank may take days to say so.
+ * order still pays it, since a bank may take days to report it.
  */
 export const orderStatuses = ['pending', 'paid', 'refunded', 'expired'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
@@ -30,7 +33,7 @@ export interface Order {
   buyer: Buyer
   /** The provider's own id: a Stripe checkout session or a Razorpay order. */
   providerReference: string | null
-  /** What the buyer's side needs in order to pay; its shape is the provider's. */
+  /** The data with which the buyer pays; its shape depends on the provider. */
   checkout: unknown
   /** The payment that settled it: a Stripe payment intent, a Razorpay payment, a bank's reference. */
   paymentReference: string | null

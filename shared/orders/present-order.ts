@@ -1,5 +1,4 @@
-import { presentAmounts } from '#shared/billing/present-amounts.ts'
-import { listTaxLines } from '#shared/billing/tax/tax-lines.ts'
+import { listTaxLines, presentAmounts } from '#shared/billing/tax/tax.ts'
 import type { StoredOrder } from '#shared/orders/order-repository.ts'
 
 /** An order as callers and the operator see it: amounts as decimal text, rates in percent, times in ISO 8601. */
@@ -15,7 +14,7 @@ export function presentOrder(order: StoredOrder) {
     ...presentAmounts(amounts, listTaxLines(order.taxTreatment, order.taxRateBasisPoints, amounts)),
     tax_treatment: order.taxTreatment,
     provider: order.provider,
-    // Nothing is left to pay: a page that is still open somewhere should not be found here.
+    // Only a pending order can be paid.
     checkout: order.status === 'pending' ? (order.checkout as Record<string, unknown> | null) : null,
     invoice_id: order.invoiceId,
     created_at: order.createdAt.toISOString(),

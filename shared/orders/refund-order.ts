@@ -1,12 +1,14 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { findInvoiceOfOrder } from '#shared/billing/invoices/invoice-repository.ts'
+import { findInvoiceOfOrder } from '#shared/billing/invoices/invoice.ts'
 import { issueCreditNote } from '#shared/billing/invoices/issue-invoice.ts'
-import { splitRefund } from '#shared/billing/split-refund.ts'
 import type { Supplier } from '#shared/billing/supplier.ts'
+import { splitRefund } from '#shared/billing/tax/tax.ts'
 import type { Tables } from '#shared/db/tables.ts'
+import type { Checkout } from '#shared/orders/checkout.ts'
 import type { Order } from '#shared/orders/order.ts'
 import { lockOrder } from '#shared/orders/order-repository.ts'
-import { insertRefund, type Refund } from '#shared/orders/refund-repository.ts'
+import { findRefundOfOrder, insertRefund, markRefundPaid, type Refund } from '#shared/orders/refund-repository.ts'
+import { type PaymentProvider, PaymentProviderError } from '#shared/payments/payment-provider.ts'
 
 /** Why an order cannot be refunded; for `calls_held`, not at this moment. */
 export type RefundRefusal =
@@ -19,7 +21,7 @@ export type RefundRefusal =
 
 /**
  * Takes the unspent credits of a paid order back, with the plan that came with them, and issues the credit note for
- * them: all of it or nothing. The money is not sent here: the refund is left pending, for pay-refund.ts.
+ * them: all of it or nothing. The money is not sent here: the refund is left pending, for `payRefund`.
  */
 export async function refundOrder(
   db: Kysely<Tables>,
@@ -58,7 +60,7 @@ async function lockGrant(transaction: Transaction<Tables>, orderId: string): Pro
   return grant
 }
 
-/** Asked once the grant is locked: from then on no call can be set aside on it. */
+/** Checked with the grant locked: from then on no call can reserve its credits. */
 async function isHeld(transaction: Transaction<Tables>, accountId: string, grantId: string): Promise<boolean> {
   const leg = await transaction
     .selectFrom('jobs as j')
@@ -81,13 +83,7 @@ async function voidGrant(transaction: Transaction<Tables>, order: Order, grant: 
     .execute()
   await transaction
     .insertInto('ledger_entries')
-    .values({
-      account_id: order.accountId,
-      grant_id: grant.id,
-      job_id: null,
-      kind: 'refund',
-      delta: -grant.remaining,
-    })
+    .values({ account_id: order.accountId, grant_id: grant.id, job_id: null, kind: 'refund', delta: -grant.remaining })
     .execute()
   await transaction.updateTable('orders').set({ status: 'refunded' }).where('id', '=', order.id).execute()
 }
@@ -110,4 +106,105 @@ async function bookRefund(
     currency: order.currency,
     amounts,
   })
+}
+
+/** The way the money goes back: by the provider that took it, or by a bank transfer of the operator's. */
+type PayBack = { provider: PaymentProvider } | { bankReference: string | undefined }
+type PayBackRefusal = 'reference_not_needed' | 'provider_not_set_up'
+
+/** Result of an operator's refund; for `provider_failed` and `transfer_due` the refund is pending. */
+export type PayBackOutcome =
+  | { outcome: 'paid_before' | 'paid_by_provider' | 'transfer_booked' | 'transfer_due'; refund: Refund }
+  | { outcome: 'provider_failed'; explanation: string }
+  | { outcome: RefundRefusal | PayBackRefusal | 'not_refunded' }
+
+type RefundContext = Pick<Checkout, 'supplier' | 'providers'>
+
+/**
+ * Takes the unspent credits of an order back, issues the credit note and pays the money back. How the money goes back
+ * is decided first, so that a missing provider or a wrong option changes nothing. Called again after a failure of
+ * the provider, it does only what is left.
+ *
+ * @param bankReference of a transfer that the operator has made; only for orders paid by transfer
+ */
+export async function refundAndPayBack(
+  db: Kysely<Tables>,
+  order: Order,
+  { supplier, providers }: RefundContext,
+  bankReference: string | undefined,
+): Promise<PayBackOutcome> {
+  const way = choosePayBack(order, providers, bankReference)
+  if ('outcome' in way) return way
+  const decision = await refundOrder(db, order.id, supplier)
+  const refund = await findRefundOfOrder(db, order.id)
+  if (decision.outcome !== 'refunded' && refund?.status !== 'pending') return { outcome: decision.outcome }
+  return refund ? payBack(db, order, refund, way) : { outcome: 'unknown_order' }
+}
+
+/**
+ * Pays the pending refund of an order back.
+ *
+ * @param bankReference of a transfer that the operator has made, instead of a provider that refuses for good (too
+ *   small an amount, too old a payment)
+ */
+export async function retryPayBack(
+  db: Kysely<Tables>,
+  order: Order,
+  { providers }: Pick<RefundContext, 'providers'>,
+  bankReference: string | undefined,
+): Promise<PayBackOutcome> {
+  const refund = await findRefundOfOrder(db, order.id)
+  if (!refund) return { outcome: 'not_refunded' }
+  const way = bankReference === undefined ? choosePayBack(order, providers, undefined) : { bankReference }
+  return 'outcome' in way ? way : payBack(db, order, refund, way)
+}
+
+function choosePayBack(
+  order: Order,
+  providers: RefundContext['providers'],
+  bankReference: string | undefined,
+): PayBack | { outcome: PayBackRefusal } {
+  if (order.provider === 'manual') return { bankReference }
+  if (bankReference !== undefined) return { outcome: 'reference_not_needed' }
+  const provider = providers.get(order.provider)
+  return provider ? { provider } : { outcome: 'provider_not_set_up' }
+}
+
+async function payBack(db: Kysely<Tables>, order: Order, refund: Refund, way: PayBack): Promise<PayBackOutcome> {
+  if (refund.status === 'paid') return { outcome: 'paid_before', refund }
+  if ('provider' in way) return payByProvider(db, order, refund, way.provider)
+  if (way.bankReference === undefined) return { outcome: 'transfer_due', refund }
+  const paid = await markRefundPaid(db, refund.id, way.bankReference)
+  return paid ? { outcome: 'transfer_booked', refund: paid } : { outcome: 'paid_before', refund }
+}
+
+async function payByProvider(
+  db: Kysely<Tables>,
+  order: Order,
+  refund: Refund,
+  provider: PaymentProvider,
+): Promise<PayBackOutcome> {
+  try {
+    return { outcome: 'paid_by_provider', refund: await payRefund(db, { order, refund }, provider) }
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError)) throw error
+    return { outcome: 'provider_failed', explanation: error.message }
+  }
+}
+
+/**
+ * Asks the provider to pay a pending refund back. It may be called again after any failure: the provider knows the refund
+ * by its id and pays it once. The refund stays pending until the provider has confirmed it.
+ *
+ * @throws PaymentProviderError
+ */
+export async function payRefund(
+  db: Kysely<Tables>,
+  { order, refund }: { order: Order; refund: Refund },
+  provider: PaymentProvider,
+): Promise<Refund> {
+  if (refund.status === 'paid') return refund
+  const { reference } = await provider.refund(order, { id: refund.id, amountMinor: refund.amounts.totalMinor })
+  const paid = await markRefundPaid(db, refund.id, reference)
+  return paid ?? { ...refund, status: 'paid', providerReference: reference }
 }

@@ -1,6 +1,5 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
-import { toAmountColumns, toAmounts } from '#shared/billing/amount-columns.ts'
-import type { Currency, TaxedAmounts } from '#shared/billing/money.ts'
+import { type Currency, type TaxedAmounts, toAmountColumns, toAmounts } from '#shared/billing/money.ts'
 import type { RefundsTable, Tables } from '#shared/db/tables.ts'
 import { newId } from '#shared/platform/ids.ts'
 
@@ -9,7 +8,7 @@ type Reader = Kysely<Tables> | Transaction<Tables>
 export const refundStatuses = ['pending', 'paid'] as const
 export type RefundStatus = (typeof refundStatuses)[number]
 
-/** What is paid back for the unspent credits of an order; an order has at most one. */
+/** The money paid back for the unspent credits of an order, which has at most one refund. */
 export interface Refund {
   /** Also the provider's idempotency key. */
   id: string
@@ -21,7 +20,7 @@ export interface Refund {
   amounts: TaxedAmounts
   /** Pending until the money is on its way back. */
   status: RefundStatus
-  /** The provider's or the bank's name for the payment back. */
+  /** The provider's or the bank's reference of the repayment. */
   providerReference: string | null
   createdAt: Date
   paidAt: Date | null
@@ -30,7 +29,6 @@ export interface Refund {
 export type NewRefund = Pick<Refund, 'orderId' | 'creditNoteId' | 'credits' | 'currency' | 'amounts'>
 
 export async function insertRefund(transaction: Transaction<Tables>, refund: NewRefund): Promise<Refund> {
-  const { amounts } = refund
   const row = await transaction
     .insertInto('refunds')
     .values({
@@ -39,7 +37,7 @@ export async function insertRefund(transaction: Transaction<Tables>, refund: New
       credit_note_id: refund.creditNoteId,
       credits: refund.credits,
       currency: refund.currency,
-      ...toAmountColumns(amounts),
+      ...toAmountColumns(refund.amounts),
       status: 'pending',
     })
     .returningAll()

@@ -8,8 +8,8 @@ import { lockOrder, toOrder } from '#shared/orders/order-repository.ts'
 import type { Payment } from '#shared/payments/payment-provider.ts'
 
 /**
- * What a payment did. `paid`: this one settled the order. `already_paid`: it had, before. `surplus`: another payment
- * had; the operator pays this one back. The others name what does not fit, and nothing happened.
+ * Outcome of a payment. `paid`: it settled the order. `already_paid`: it settled the order before. `surplus`: another
+ * payment settled it; the operator pays this one back. The others name the mismatch, and nothing was changed.
  */
 export const settleOutcomes = [
   'paid',
@@ -29,9 +29,9 @@ export interface Settlement {
 }
 
 /**
- * The one way in which money pays an order: webhook, browser callback, sweep and operator all come through here. In one
- * transaction it grants the credits, marks the order paid and issues the invoice; or it does nothing. First
- * writer wins: a concurrent settlement waits for the row lock and finds the order paid.
+ * The only way to settle an order, for webhook, browser callback, sweep and operator. In one transaction it grants the
+ * credits, marks the order paid and issues the invoice; or it does nothing. First writer wins: a concurrent settlement
+ * waits for the row lock and finds the order paid.
  */
 export async function settleOrder(
   db: Kysely<Tables>,
@@ -41,7 +41,7 @@ export async function settleOrder(
   return db.transaction().execute((transaction) => settleWithin(transaction, settlement, supplier))
 }
 
-/** The same within a transaction of the caller's, which should end soon: it holds the series of invoice numbers. */
+/** The same within the caller's transaction, which should end soon: it locks the series of invoice numbers. */
 export async function settleWithin(
   transaction: Transaction<Tables>,
   { orderId, provider, payment }: Settlement,
@@ -50,7 +50,7 @@ export async function settleWithin(
   const order = await lockOrder(transaction, orderId)
   const outcome = order ? judgePayment(order, provider, payment) : 'unknown_order'
   if (order && outcome === 'paid') {
-    if (await isSpentElsewhere(transaction, provider, payment)) return { outcome: 'surplus' }
+    if (await paidAnotherOrder(transaction, provider, payment)) return { outcome: 'surplus' }
     await pay(transaction, order, payment, supplier)
   }
   return { outcome }
@@ -65,7 +65,7 @@ function judgePayment(order: Order, provider: PaymentProviderId, payment: Paymen
 }
 
 /** One online payment pays one order. The operator may split a bank transfer over several. */
-async function isSpentElsewhere(
+async function paidAnotherOrder(
   transaction: Transaction<Tables>,
   provider: PaymentProviderId,
   payment: Payment,

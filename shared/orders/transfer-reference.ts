@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 
-/** Crockford's Base32: no letter that is mistaken for a digit. */
+/** Crockford's Base32: no letters that look like digits. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const prefix = 'POA'
 const [timeLength, checkLength] = [9, 3]
 
 /**
- * What the buyer quotes in a bank transfer, such as `POA-1KD4-F2V0-9Q7M`: the millisecond of the order's id, which finds
- * its row, and a check by which a mistyped one finds none.
+ * The reference for a bank transfer, such as `POA-1KD4-F2V0-9Q7M`: the millisecond of the order's id, which finds its row,
+ * and a checksum by which a mistyped one finds none.
  */
 export function transferReferenceOf(orderId: string): string {
   const time = encode(Number.parseInt(orderId.replaceAll('-', '').slice(0, 12), 16), timeLength)

@@ -1,8 +1,9 @@
 import type { Registry } from 'prom-client'
 import { createCounter } from '#shared/metrics/preinitialized-metrics.ts'
-import { paymentProviderIds } from '#shared/orders/order.ts'
-import { receiveOutcomes } from '#shared/orders/receive-payment.ts'
-import { onlineProviderIds } from '#shared/payments/payment-provider.ts'
+import { onlineProviderIds, paymentProviderIds } from '#shared/orders/order.ts'
+import { type Received, receiveOutcomes } from '#shared/orders/receive-payment.ts'
+import type { PaymentProvider } from '#shared/payments/payment-provider.ts'
+import type { Logger } from '#shared/platform/logger.ts'
 
 /** Checkout metrics of both processes. */
 export type PaymentMetrics = ReturnType<typeof createPaymentMetrics>
@@ -22,4 +23,21 @@ export function createPaymentMetrics(registers: Registry[]) {
       registers,
     }),
   }
+}
+
+/** All others need the operator's attention. */
+const expectedOutcomes = new Set<Received['outcome']>(['paid', 'already_paid', 'ignored'])
+
+/** Counts and logs the outcome of a payment: ids and outcomes only. */
+export function observePayment(
+  { metrics, logger }: { metrics: PaymentMetrics; logger: Logger },
+  provider: PaymentProvider['id'],
+  source: 'webhook' | 'callback' | 'sweep',
+  { outcome, orderId }: Received,
+): void {
+  metrics.paymentEvents.inc({ provider, outcome })
+  if (outcome === 'paid') metrics.orders.inc({ provider, outcome })
+  const fields = { provider, source, outcome, orderId }
+  if (expectedOutcomes.has(outcome)) logger.info(fields, 'payment')
+  else logger.warn(fields, 'payment that the operator should look at')
 }

@@ -1,6 +1,8 @@
+import { createRequire } from 'node:module'
 import type Razorpay from 'razorpay'
-import { providerDeadlineMs } from '#shared/payments/call-provider.ts'
-import { loadRazorpay } from '#shared/payments/load-sdk.ts'
+import { providerDeadlineMs } from '#shared/payments/payment-provider.ts'
+
+const require = createRequire(import.meta.url)
 
 export interface RazorpayAccess {
   keyId: string
@@ -27,7 +29,8 @@ interface HttpClient {
  * set on its internal HTTP client. An SDK version with another structure is rejected at start.
  */
 export function openRazorpay(access: RazorpayAccess, headers: Record<string, string> = {}): Razorpay {
-  const RazorpayClient = loadRazorpay()
+  // Loaded here: it costs megabytes and start-up time, and only an installation with its keys needs it.
+  const RazorpayClient = require('razorpay') as typeof Razorpay
   const client = new RazorpayClient({ key_id: access.keyId, key_secret: access.keySecret })
   const http: unknown = Reflect.get(client.api, 'rq')
   if (!isHttpClient(http))

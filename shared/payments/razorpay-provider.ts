@@ -1,10 +1,10 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type Razorpay from 'razorpay'
-import { type Static, Type } from 'typebox'
+import { type Static, type TSchema, Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { AppError } from '#shared/errors.ts'
-import { callProvider } from '#shared/payments/call-provider.ts'
 import {
+  callProvider,
   type ListedPayment,
   type ListedRefund,
   type Payment,
@@ -20,7 +20,7 @@ export interface RazorpaySettings extends RazorpayAccess {
 }
 
 /**
- * For how long an authorized payment is captured by Razorpay itself, which asks the bank for five days.
+ * Razorpay itself captures an authorized payment for this long: it polls the bank for five days.
  * https://razorpay.com/docs/payments/payments/capture-settings/api/
  */
 const captureWithinMinutes = 5 * 24 * 60
@@ -28,35 +28,27 @@ const captureWithinMinutes = 5 * 24 * 60
 /** Event types of received payments; an authorized payment can still be returned to the buyer. */
 const paidKinds = new Set(['payment.captured', 'order.paid'])
 
+const idText = Type.String({ minLength: 1 })
+const optionalText = Type.Optional(Type.Union([Type.String(), Type.Null()]))
 const paymentSchema = Type.Object({
-  id: Type.String({ minLength: 1 }),
+  id: idText,
   amount: Type.Integer(),
   currency: Type.String(),
   status: Type.String(),
-  order_id: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+  order_id: optionalText,
 })
 type RazorpayPayment = Static<typeof paymentSchema>
 
 const listedMax = 100
 const refundsSchema = Type.Object({
-  items: Type.Array(
-    Type.Object({
-      id: Type.String({ minLength: 1 }),
-      status: Type.String(),
-      receipt: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-    }),
-  ),
+  items: Type.Array(Type.Object({ id: idText, status: Type.String(), receipt: optionalText })),
 })
 
 const messageSchema = Type.Object({
   event: Type.String({ minLength: 1, maxLength: 255 }),
   payload: Type.Object({
     payment: Type.Optional(Type.Object({ entity: paymentSchema })),
-    order: Type.Optional(
-      Type.Object({
-        entity: Type.Object({ id: Type.String(), receipt: Type.Optional(Type.Union([Type.String(), Type.Null()])) }),
-      }),
-    ),
+    order: Type.Optional(Type.Object({ entity: Type.Object({ id: Type.String(), receipt: optionalText }) })),
   }),
 })
 
@@ -67,25 +59,25 @@ export function createRazorpayProvider(settings: RazorpaySettings): PaymentProvi
     id: 'razorpay',
     async openCheckout(order) {
       const { amounts, currency } = order
-      const opened: unknown = await callProvider('razorpay', () =>
+      const opened = await callProvider('razorpay', Type.Object({ id: idText }), () =>
         client.orders.create({
           amount: amounts.totalMinor,
           currency,
           receipt: order.id,
-          // Account and plan tell whose payment it is if the order itself is lost.
+          // Account and plan identify the payment if the order itself is lost.
           notes: { order_id: order.id, account_id: order.accountId, plan: order.plan },
-          // The options for capture by hand, which the SDK's type asks for too, have no meaning here.
+          // The SDK's type also requires the options of manual capture, which have no meaning here.
           payment: { capture: 'automatic', capture_options: automaticCapture as never },
         }),
       )
-      if (!Value.Check(Type.Object({ id: Type.String({ minLength: 1 }) }), opened)) throw unreadable()
       const checkout = { key: settings.keyId, order_id: opened.id, amount: amounts.totalMinor, currency }
       return { reference: opened.id, checkout }
     },
     async findPayment({ providerReference }) {
       if (providerReference === null) return null
-      const found: unknown = await callProvider('razorpay', () => client.orders.fetchPayments(providerReference))
-      if (!Value.Check(Type.Object({ items: Type.Array(paymentSchema) }), found)) throw unreadable()
+      const found = await callProvider('razorpay', Type.Object({ items: Type.Array(paymentSchema) }), () =>
+        client.orders.fetchPayments(providerReference),
+      )
       return found.items.map(toPayment).find((payment) => payment !== null) ?? null
     },
     verifyCallback(order, callback) {
@@ -98,31 +90,28 @@ export function createRazorpayProvider(settings: RazorpaySettings): PaymentProvi
     readEvent: (rawBody, headers) => readEvent(settings.webhookSecrets, rawBody, headers),
     listPayments: (since) => listPayments(client, since),
     listRefunds: (since) => listRefunds(client, since),
-    async refund({ paymentReference }, { id, amountMinor }) {
+    async refund({ paymentReference }, { id: refundId, amountMinor }) {
       if (paymentReference === null) throw new PaymentProviderError('razorpay has no payment of this order')
-      const made = await findRefund(client, paymentReference, id)
+      const made = await findRefund(client, paymentReference, refundId)
       if (made !== null) return { reference: made }
       // The SDK takes headers for a whole client only.
-      const refunding = openRazorpay(settings, { 'X-Refund-Idempotency': id })
-      const refund: unknown = await callProvider('razorpay', () =>
-        refunding.payments.refund(paymentReference, { amount: amountMinor, receipt: id, notes: { refund_id: id } }),
+      const refunding = openRazorpay(settings, { 'X-Refund-Idempotency': refundId })
+      const request = { amount: amountMinor, receipt: refundId, notes: { refund_id: refundId } }
+      const refund = await callProvider('razorpay', Type.Object({ id: idText, status: Type.String() }), () =>
+        refunding.payments.refund(paymentReference, request),
       )
-      if (!Value.Check(Type.Object({ id: Type.String({ minLength: 1 }), status: Type.String() }), refund)) {
-        throw unreadable()
-      }
       if (refund.status === 'failed') throw new PaymentProviderError('razorpay refused the refund')
       return { reference: refund.id }
     },
   }
 }
 
-/** How long Razorpay knows a refund by its header is not documented, and one may be tried again days later. */
-async function findRefund(client: Razorpay, paymentReference: string, id: string): Promise<string | null> {
-  const found: unknown = await callProvider('razorpay', () =>
+/** The lifetime of Razorpay's idempotency header is not documented, and a refund may be retried days later. */
+async function findRefund(client: Razorpay, paymentReference: string, refundId: string): Promise<string | null> {
+  const found = await callProvider('razorpay', refundsSchema, () =>
     client.payments.fetchMultipleRefund(paymentReference, { count: listedMax }),
   )
-  if (!Value.Check(refundsSchema, found)) throw unreadable()
-  return found.items.find(({ receipt, status }) => receipt === id && status !== 'failed')?.id ?? null
+  return found.items.find(({ receipt, status }) => receipt === refundId && status !== 'failed')?.id ?? null
 }
 
 interface Page {
@@ -132,34 +121,35 @@ interface Page {
 }
 
 /** All pages of a list, each with the deadline of a call. */
-async function listAll(since: Date, readPage: (page: Page) => Promise<unknown>): Promise<unknown[]> {
-  const items: unknown[] = []
+async function listAll<Item extends TSchema>(
+  since: Date,
+  itemSchema: Item,
+  readPage: (page: Page) => Promise<unknown>,
+): Promise<Static<Item>[]> {
+  const items: Static<Item>[] = []
   for (;;) {
     const page = { from: Math.floor(since.getTime() / 1000), count: listedMax, skip: items.length }
-    const found = await callProvider('razorpay', () => readPage(page))
-    if (!Value.Check(Type.Object({ items: Type.Array(Type.Unknown()) }), found)) throw unreadable()
+    const found = await callProvider('razorpay', Type.Object({ items: Type.Array(itemSchema) }), () => readPage(page))
     items.push(...found.items)
     if (found.items.length < listedMax) return items
   }
 }
 
 const listedOrderSchema = Type.Object({
-  id: Type.String({ minLength: 1 }),
-  receipt: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+  id: idText,
+  receipt: optionalText,
   // An empty one is a list.
   notes: Type.Optional(Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Array(Type.Unknown())])),
 })
 
 async function listPayments(client: Razorpay, since: Date): Promise<ListedPayment[]> {
   const listed: ListedPayment[] = []
-  for (const item of await listAll(since, (page) => client.payments.all(page))) {
-    if (!Value.Check(paymentSchema, item)) throw unreadable()
+  for (const item of await listAll(since, paymentSchema, (page) => client.payments.all(page))) {
     const payment = toPayment(item)
     const { order_id: providerReference } = item
     if (payment === null || !providerReference) continue
     // Not the payment's notes, which the buyer's browser may write: the order's are ours.
-    const order: unknown = await callProvider('razorpay', () => client.orders.fetch(providerReference))
-    if (!Value.Check(listedOrderSchema, order)) throw unreadable()
+    const order = await callProvider('razorpay', listedOrderSchema, () => client.orders.fetch(providerReference))
     const note = (name: string): string | null => {
       const text: unknown = order.notes && !Array.isArray(order.notes) ? order.notes[name] : null
       return typeof text === 'string' ? text : null
@@ -176,18 +166,17 @@ async function listPayments(client: Razorpay, since: Date): Promise<ListedPaymen
 }
 
 const listedRefundSchema = Type.Object({
-  id: Type.String({ minLength: 1 }),
+  id: idText,
   status: Type.String(),
   amount: Type.Integer(),
   currency: Type.String(),
   payment_id: Type.String(),
-  receipt: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+  receipt: optionalText,
 })
 
 async function listRefunds(client: Razorpay, since: Date): Promise<ListedRefund[]> {
-  const items = await listAll(since, (page) => client.refunds.all(page))
+  const items = await listAll(since, listedRefundSchema, (page) => client.refunds.all(page))
   return items.flatMap((refund) => {
-    if (!Value.Check(listedRefundSchema, refund)) throw unreadable()
     if (refund.status === 'failed') return []
     const { id: reference, receipt, payment_id: paymentReference, amount: amountMinor } = refund
     const currency = refund.currency.toUpperCase()
@@ -240,8 +229,4 @@ function parse(rawBody: Buffer): unknown {
   } catch {
     return null
   }
-}
-
-function unreadable(): PaymentProviderError {
-  return new PaymentProviderError('razorpay gave an answer that cannot be read')
 }

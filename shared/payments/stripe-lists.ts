@@ -1,13 +1,6 @@
 import type Stripe from 'stripe'
 import { type Static, Type } from 'typebox'
-import { Value } from 'typebox/value'
-import { callProvider } from '#shared/payments/call-provider.ts'
-import {
-  type ListedPayment,
-  type ListedRefund,
-  type Payment,
-  PaymentProviderError,
-} from '#shared/payments/payment-provider.ts'
+import { callProvider, type ListedPayment, type ListedRefund, type Payment } from '#shared/payments/payment-provider.ts'
 
 /** The most that Stripe returns in one page. */
 export const listedMax = 100
@@ -32,13 +25,15 @@ export function toPayment(session: Session): Payment | null {
 }
 
 /** All pages of a list, each with the deadline of a call. */
-async function listAll<Item extends { id: string }>(
-  readPage: (page: { limit: number; starting_after?: string }) => Promise<{ data: Item[]; has_more: boolean }>,
-): Promise<Item[]> {
-  const items: Item[] = []
+async function listAll<Item extends typeof sessionSchema | typeof listedRefundSchema>(
+  itemSchema: Item,
+  readPage: (page: { limit: number; starting_after?: string }) => Promise<unknown>,
+): Promise<Static<Item>[]> {
+  const pageSchema = Type.Object({ data: Type.Array(itemSchema), has_more: Type.Boolean() })
+  const items: Static<Item>[] = []
   for (;;) {
     const last = items.at(-1)
-    const page = await callProvider('stripe', () =>
+    const page = await callProvider('stripe', pageSchema, () =>
       readPage({ limit: listedMax, ...(last ? { starting_after: last.id } : {}) }),
     )
     items.push(...page.data)
@@ -49,9 +44,8 @@ async function listAll<Item extends { id: string }>(
 /** Payments of sessions that were opened since then. @throws PaymentProviderError */
 export async function listPayments(client: Stripe, since: Date): Promise<ListedPayment[]> {
   const created = { gte: Math.floor(since.getTime() / 1000) }
-  const sessions: unknown[] = await listAll((page) => client.checkout.sessions.list({ ...page, created }))
+  const sessions = await listAll(sessionSchema, async (page) => client.checkout.sessions.list({ ...page, created }))
   return sessions.flatMap((session) => {
-    if (!Value.Check(sessionSchema, session)) throw unreadable()
     const payment = toPayment(session)
     if (payment === null) return []
     const { order_id: orderId, account_id: accountId, plan } = session.metadata ?? {}
@@ -69,13 +63,16 @@ const listedRefundSchema = Type.Object({
   metadata: Type.Optional(Type.Union([Type.Record(Type.String(), Type.String()), Type.Null()])),
 })
 
+export function isLive({ status }: { status: string | null }): boolean {
+  return status !== 'failed' && status !== 'canceled'
+}
+
 /** Refunds that were made since then and have not failed. @throws PaymentProviderError */
 export async function listStripeRefunds(client: Stripe, since: Date): Promise<ListedRefund[]> {
   const created = { gte: Math.floor(since.getTime() / 1000) }
-  const refunds: unknown[] = await listAll((page) => client.refunds.list({ ...page, created }))
+  const refunds = await listAll(listedRefundSchema, async (page) => client.refunds.list({ ...page, created }))
   return refunds.flatMap((refund) => {
-    if (!Value.Check(listedRefundSchema, refund)) throw unreadable()
-    if (refund.status === 'failed' || refund.status === 'canceled') return []
+    if (!isLive(refund)) return []
     const intent = refund.payment_intent
     const listed: ListedRefund = {
       reference: refund.id,
@@ -86,8 +83,4 @@ export async function listStripeRefunds(client: Stripe, since: Date): Promise<Li
     }
     return [listed]
   })
-}
-
-export function unreadable(): PaymentProviderError {
-  return new PaymentProviderError('stripe gave an answer that cannot be read')
 }

@@ -1,20 +1,26 @@
+import { createRequire } from 'node:module'
 import type Stripe from 'stripe'
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { plans } from '#shared/accounts/plans.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Order } from '#shared/orders/order.ts'
-import { callProvider, providerDeadlineMs } from '#shared/payments/call-provider.ts'
-import { loadStripe } from '#shared/payments/load-sdk.ts'
-import { type PaymentProvider, PaymentProviderError } from '#shared/payments/payment-provider.ts'
 import {
+  callProvider,
+  type PaymentProvider,
+  PaymentProviderError,
+  providerDeadlineMs,
+} from '#shared/payments/payment-provider.ts'
+import {
+  isLive,
   listedMax,
   listPayments,
   listStripeRefunds,
   sessionSchema,
   toPayment,
-  unreadable,
 } from '#shared/payments/stripe-lists.ts'
+
+const require = createRequire(import.meta.url)
 
 export interface StripeSettings {
   secretKey: string
@@ -35,11 +41,13 @@ const sessionLifetimeSeconds = 23.5 * 3600
  */
 const paidKinds = new Set(['checkout.session.completed', 'checkout.session.async_payment_succeeded'])
 
+const openedSchema = Type.Object({ ...sessionSchema.properties, url: Type.String() })
+const refundFields = { id: Type.String({ minLength: 1 }), status: Type.Union([Type.String(), Type.Null()]) }
+const refundSchema = Type.Object(refundFields)
 const refundsSchema = Type.Object({
   data: Type.Array(
     Type.Object({
-      id: Type.String({ minLength: 1 }),
-      status: Type.Union([Type.String(), Type.Null()]),
+      ...refundFields,
       metadata: Type.Optional(Type.Union([Type.Record(Type.String(), Type.String()), Type.Null()])),
     }),
   ),
@@ -51,18 +59,17 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
   return {
     id: 'stripe',
     async openCheckout(order) {
-      const session = await callProvider('stripe', async () =>
+      const session = await callProvider('stripe', openedSchema, async () =>
         client.checkout.sessions.create(describeSession(order, settings.returnUrl), { idempotencyKey: order.id }),
       )
-      if (!Value.Check(sessionSchema, session) || typeof session.url !== 'string') throw unreadable()
       return { reference: session.id, checkout: { url: session.url, session_id: session.id } }
     },
     async findPayment(order) {
       const { providerReference } = order
       if (providerReference === null) return null
-      const session = await callProvider('stripe', async () => client.checkout.sessions.retrieve(providerReference))
-      if (!Value.Check(sessionSchema, session)) throw unreadable()
-      return toPayment(session)
+      return toPayment(
+        await callProvider('stripe', sessionSchema, async () => client.checkout.sessions.retrieve(providerReference)),
+      )
     },
     // The browser supplies nothing to verify: the session is fetched.
     verifyCallback() {},
@@ -87,34 +94,31 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
       if (payment === null) throw new PaymentProviderError('stripe has no payment of this order')
       const made = await findRefund(client, payment, id)
       if (made !== null) return { reference: made }
-      const refund = await callProvider('stripe', async () =>
+      const refund = await callProvider('stripe', refundSchema, async () =>
         client.refunds.create(
           { payment_intent: payment, amount: amountMinor, metadata: { order_id: order.id, refund_id: id } },
           { idempotencyKey: id },
         ),
       )
-      if (typeof refund.id !== 'string' || refund.status === 'failed' || refund.status === 'canceled') {
-        throw new PaymentProviderError('stripe refused the refund')
-      }
+      if (!isLive(refund)) throw new PaymentProviderError('stripe refused the refund')
       return { reference: refund.id }
     },
   }
 }
 
-/** Stripe forgets idempotency keys after a day or so, and a refund may be tried again after that. */
+/** Stripe forgets idempotency keys after about a day, and a refund may be retried later. */
 async function findRefund(client: Stripe, payment: string, id: string): Promise<string | null> {
-  const found: unknown = await callProvider('stripe', async () =>
+  const found = await callProvider('stripe', refundsSchema, async () =>
     client.refunds.list({ payment_intent: payment, limit: listedMax }),
   )
-  if (!Value.Check(refundsSchema, found)) throw unreadable()
-  const isLive = ({ status }: { status: string | null }) => status !== 'failed' && status !== 'canceled'
   return found.data.find((refund) => refund.metadata?.refund_id === id && isLive(refund))?.id ?? null
 }
 
 function openClient({ secretKey, apiUrl }: StripeSettings): Stripe {
   const url = new URL(apiUrl)
   const isPlain = url.protocol === 'http:'
-  const StripeClient = loadStripe()
+  // Loaded here: it takes tens of megabytes and a fifth of a second, and only an installation with its keys needs it.
+  const StripeClient = require('stripe') as typeof Stripe
   return new StripeClient(secretKey, {
     host: url.hostname,
     port: url.port || (isPlain ? 80 : 443),
@@ -129,7 +133,7 @@ function openClient({ secretKey, apiUrl }: StripeSettings): Stripe {
 /** The same for the same order, as the idempotency key demands. */
 function describeSession(order: Order, returnUrl: string): Stripe.Checkout.SessionCreateParams {
   const name = `${plans[order.plan].name}: ${order.credits.toLocaleString('en')} API credits`
-  // Account and plan tell whose payment it is if the order itself is lost.
+  // Account and plan identify the payment if the order itself is lost.
   const metadata = { order_id: order.id, account_id: order.accountId, plan: order.plan }
   return {
     mode: 'payment',
@@ -155,7 +159,7 @@ function describeSession(order: Order, returnUrl: string): Stripe.Checkout.Sessi
   }
 }
 
-/** It only fills in a field of Stripe's page, and Stripe refuses the whole order for an address that it does not like. */
+/** It only fills in a field of Stripe's page, but Stripe refuses the whole order for an address that it rejects. */
 function isPlainAddress(email: string | null): email is string {
   return email !== null && /^[\w.+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/.test(email)
 }

@@ -1,6 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
-import type { Static, TObject, TSchema } from 'typebox'
-import { Type } from 'typebox'
+import { type Static, type TObject, type TSchema, Type } from 'typebox'
 import { Value } from 'typebox/value'
 
 /** A wrong or missing setting. The message lists every bad variable and its rule, never a value. */
@@ -8,7 +7,6 @@ export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
-/** Of the commands that change tables. */
 export const ownerUrlSetting = Type.Optional(
   Type.String({
     pattern: '^postgres(ql)?://',
@@ -87,6 +85,12 @@ export const sharedSettings = {
     description: 'Deadline of a graceful shutdown; then the process exits with unfinished work',
   }),
 } as const
+
+/** Settings of the commands that change tables. */
+export const ownerSettings = Type.Object({
+  DATABASE_URL: sharedSettings.DATABASE_URL,
+  DATABASE_OWNER_URL: ownerUrlSetting,
+})
 
 /** Private hosts that webhooks may be sent to; checked by the API at registration and by the worker at delivery. */
 export const webhookUrlAllowSetting = Type.String({

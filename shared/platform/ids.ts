@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 
-/** Characters of the milliseconds, and of the part that counts on. */
+/** Characters of the milliseconds, and of the counter at the end. */
 const [timeLength, tailLength] = [13, 12]
 let lastId = ''
 
@@ -17,7 +17,7 @@ export function newId(): string {
 
 function following(id: string): string {
   const next = (Number.parseInt(id.slice(-tailLength), 16) + 1).toString(16).padStart(tailLength, '0')
-  // All bits set happens once in 2 to the power of 48: any other id does then.
+  // An overflow happens once in 2 to the power of 48: a new random id is used then.
   return next.length > tailLength ? randomUUIDv7() : id.slice(0, -tailLength) + next
 }
 

@@ -18,7 +18,7 @@ const systemdSettings = Type.Object({
  * runs; without systemd it does nothing. Node has no datagram sockets of the Unix domain, so that the program
  * `systemd-notify` sends the messages: units need NotifyAccess=all.
  *
- * @returns what ends the messages.
+ * @returns a function that ends the messages.
  */
 export async function notifySystemd(logger: Logger): Promise<() => void> {
   const { NOTIFY_SOCKET: socket, WATCHDOG_USEC: watchdogMicroseconds } = readConfigOrExit(systemdSettings)

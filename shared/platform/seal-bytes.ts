@@ -5,7 +5,7 @@ const keyBytes = 32
 const nonceBytes = 12
 const tagBytes = 16
 
-/** A key for one purpose, from a secret and, if given, what else must be known to open what it seals. */
+/** A key for one purpose, derived from a secret and, if given, from a salt that opening needs as well. */
 export function sealingKey(secret: string, purpose: string, salt = ''): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', secret, salt, purpose, keyBytes))
 }
@@ -34,7 +34,7 @@ export function openWithAny(sealed: Buffer, [key, ...others]: readonly [Uint8Arr
 }
 
 /** @throws Error for bytes that were sealed with another key, or changed. */
-export function openBytes(sealed: Buffer, key: Uint8Array): Buffer {
+function openBytes(sealed: Buffer, key: Uint8Array): Buffer {
   const opening = createDecipheriv(cipher, key, sealed.subarray(0, nonceBytes))
   opening.setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes))
   return Buffer.concat([opening.update(sealed.subarray(nonceBytes + tagBytes)), opening.final()])

@@ -42,7 +42,7 @@ export interface SpanOptions {
 }
 
 export interface OpenSpan {
-  /** What `work` begins belongs to this span. */
+  /** Spans begun by `work` are children of this span. */
   enter<Result>(work: () => Result): Result
   end(attributes: SpanAttributes): void
 }
@@ -50,7 +50,7 @@ export interface OpenSpan {
 export interface Tracing {
   begin(name: SpanName, options: SpanOptions): OpenSpan
   currentTraceparent(): string | null
-  /** Exports what is left, for a short time. */
+  /** Exports the remaining spans, within a short deadline. */
   close(): Promise<void>
 }
 

@@ -1,7 +1,7 @@
 import { ConfigError } from '#shared/platform/config.ts'
 import { releaseStartMemory } from '#shared/platform/release-start-memory.ts'
 
-/** After the start: what is loaded and compiled late is garbage as well by then. */
+/** After the start, when the garbage of late loading and compilation exists as well. */
 const settleMs = 1000
 
 /**

@@ -7,7 +7,7 @@ import type { Quality } from '#shared/prompts/quality.ts'
 /** Null without tracing, which then costs one comparison. */
 let tracing: Tracing | null = null
 
-/** Starts exporting spans if a collector is set; OpenTelemetry is loaded only then. Returns what ends it. */
+/** Starts exporting spans if a collector is set; OpenTelemetry is loaded only then. Returns a function that ends it. */
 export async function openTracing(
   config: TracingConfig,
   process: 'api' | 'worker',

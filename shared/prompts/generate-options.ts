@@ -1,4 +1,4 @@
-/** What the generated prompt asks for; `auto` lets the topic decide. */
+/** Kind of answer that the generated prompt asks for; `auto` derives it from the topic. */
 export const generateModes = [
   'auto',
   'text',
@@ -12,6 +12,6 @@ export const generateModes = [
 ] as const
 export type GenerateMode = (typeof generateModes)[number]
 
-/** How much the reader of the answer knows, in rising order. */
+/** Expertise of the reader of the answer, in rising order. */
 export const expertiseLevels = ['beginner', 'intermediate', 'advanced', 'expert'] as const
 export type Expertise = (typeof expertiseLevels)[number]

@@ -8,7 +8,7 @@ import { type Quality, qualities } from './quality.ts'
 
 const promptOptions = {
   targetId: Type.Enum([...targetIds]),
-  /** The caller wants exclusion terms in the result. */
+  /** Whether the result has exclusion terms. */
   negativePrompt: Type.Boolean(),
   includeAnalysis: Type.Boolean(),
   /** Defaults to `fast`. */
@@ -30,7 +30,7 @@ const imageToPromptRequest = Type.Object({
   imageUrl: nullableText,
   /** The media type that the caller declared, to be compared with the file's own. */
   mimeType: Type.Union([Type.Enum([...imageMimeTypes]), Type.Null()]),
-  /** What the image shows, in the caller's words. */
+  /** The subject of the image, in the caller's words. */
   subject: nullableText,
   ...promptOptions,
 })
@@ -41,7 +41,7 @@ const requestSchema = Compile(jobRequest)
 export type OptimizeRequest = Static<typeof optimizeRequest>
 export type GenerateRequest = Static<typeof generateRequest>
 export type ImageToPromptRequest = Static<typeof imageToPromptRequest>
-/** What the caller asked for, as the job's row stores it. */
+/** The request of a job, as its row stores it. */
 export type JobRequest = Static<typeof jobRequest>
 
 /** The request of a job's row, in which former versions did not repeat the endpoint. Null for an unknown shape. */

@@ -7,13 +7,13 @@ import { type Static, Type } from 'typebox'
 const openName = Type.String()
 const nullableText = Type.Union([Type.String(), Type.Null()])
 
-/** How a result came about, in every response that carries one. */
+/** The origin of a result, in every response with one. */
 const promptMeta = Type.Object({
   /** False where the result equals the draft except for white space and letter case. */
   changed: Type.Boolean(),
   /** As requested, or the operator's default. */
   quality: openName,
-  /** Who wrote the result. */
+  /** The author of the result. */
   engine: openName,
   /** A model was requested and the local engine wrote the result instead. */
   fallback: Type.Boolean(),
@@ -33,7 +33,7 @@ export type ScoreDimension = Static<typeof scoreDimension>
 
 const texts = Type.Array(Type.String())
 
-/** How the result came about; in the response if the caller sets `include_analysis`. */
+/** The analysis behind a result; in the response if the caller sets `include_analysis`. */
 const promptAnalysis = Type.Object({
   engine: openName,
   modality: openName,
@@ -50,10 +50,10 @@ const promptAnalysis = Type.Object({
   language: Type.String(),
   scoreBefore: Type.Number(),
   dimensions: Type.Array(scoreDimension),
-  /** What was decided or rewritten, one short sentence each. */
+  /** Decisions and changes, one short sentence each. */
   changes: texts,
   warnings: texts,
-  /** What only the caller can know and did not say. */
+  /** Facts that only the caller can add. */
   missing: texts,
   /** Facts of the draft (numbers, names, quotations …), and how many of them the result keeps. */
   retained: Type.Object({ kept: Type.Number(), total: Type.Number() }),
@@ -74,7 +74,7 @@ const promptResult = {
   meta: Type.Optional(promptMeta),
 }
 
-/** Where a field of an image's prompt comes from. */
+/** Source of a field of an image's prompt. */
 export const imageSources = ['caller', 'embedded', 'exif', 'measured', 'inferred', 'model'] as const
 export type ImageSource = (typeof imageSources)[number]
 const source = Type.Union([openName, Type.Null()])
@@ -88,7 +88,7 @@ const paletteColor = Type.Object({
 })
 export type PaletteColor = Static<typeof paletteColor>
 
-/** What is known of a picture; null for what is unknown. */
+/** Facts of a picture; null for an unknown one. */
 const pictureFields = {
   subject: nullableText,
   style: nullableText,
@@ -151,5 +151,5 @@ export const jobResult = Type.Union([optimizeResult, generateResult, imageToProm
 export type OptimizeResult = Static<typeof optimizeResult>
 export type GenerateResult = Static<typeof generateResult>
 export type ImageToPromptResult = Static<typeof imageToPromptResult>
-/** What a job came to. The API presents it, `stored-result.ts` stores it. */
+/** The result of a job. The API presents it, `stored-result.ts` stores it. */
 export type JobResult = Static<typeof jobResult>

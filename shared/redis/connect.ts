@@ -2,7 +2,7 @@ import { Redis } from 'ioredis'
 import type { Logger } from '#shared/platform/logger.ts'
 import { createOutageLog } from '#shared/platform/outage-log.ts'
 
-/** How long one Redis call on the request path may take before the caller is answered 503. */
+/** Deadline of one Redis call on the request path; then the caller is answered 503. */
 export const redisDeadlineMs = 1000
 const connectDeadlineMs = 2000
 /** Reconnect fast: every second without Redis is a second of 503. */
@@ -62,8 +62,8 @@ export function openSubscriber(url: string, logger: Logger): Redis {
 }
 
 /**
- * Whether a worker is connected to this Redis, one that is finishing its jobs included. True as well where the server
- * keeps no names of clients, which its own connection shows.
+ * Whether a worker is connected to this Redis, including one that is finishing its jobs. Also true if the server keeps no
+ * client names, as this connection shows.
  *
  * @throws if Redis does not answer.
  */

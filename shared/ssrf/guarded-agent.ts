@@ -32,7 +32,7 @@ export interface HostResolver {
  * A socket lookup that returns public IP addresses only. The socket connects to the list that was checked, which
  * prevents DNS rebinding.
  */
-export function publicLookup(resolver: HostResolver): LookupFunction {
+function publicLookup(resolver: HostResolver): LookupFunction {
   return (name, options, callback) => {
     resolvePublicIps(name, resolver).then(
       (addresses) => {

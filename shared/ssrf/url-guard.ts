@@ -115,18 +115,18 @@ export function parseUserUrl(text: string, base?: URL): URL {
 }
 
 /** The host without the brackets of IPv6. */
-export function bareHost(url: URL): string {
+function bareHost(url: URL): string {
   return url.hostname.startsWith('[') ? url.hostname.slice(1, -1) : url.hostname
 }
 
 /** The port, written out. */
-export function effectivePort(url: URL): number {
+function effectivePort(url: URL): number {
   if (url.port !== '') return Number(url.port)
   return url.protocol === 'https:' ? 443 : 80
 }
 
 /** Whether `name`, in the canonical form of the URL parser, is a valid DNS name. */
-export function isHostName(name: string): boolean {
+function isHostName(name: string): boolean {
   if (name.length > hostCharactersMax) return false
   return name.split('.').every((label) => label.length <= labelCharactersMax && /^[a-z0-9_-]+$/.test(label))
 }
@@ -142,7 +142,7 @@ function normalizeHost(url: URL): void {
  * Top-level names of this machine or its network. They are refused without a lookup, so that an internal resolver is
  * never asked; single-label names are refused as well.
  */
-export const internalNameEndings: ReadonlySet<string> = new Set([
+const internalNameEndings: ReadonlySet<string> = new Set([
   // The machine itself.
   'localhost',
   'localdomain',

@@ -9,7 +9,7 @@ export interface Sample {
   value: number
 }
 
-/** Prometheus answers such a query in milliseconds; an operator who looks does not wait long. */
+/** Prometheus answers such a query in milliseconds. */
 const prometheusDeadlineMs = 2000
 const answerBytesMax = 8 * 1024 * 1024
 /** Metrics and recording rules of the service, expected processes, firing alerts. */
@@ -26,7 +26,7 @@ const prometheusAnswer = Type.Object({
   }),
 })
 
-/** What this process has measured since it started. */
+/** The metrics of this process since its start. */
 export async function readOwnSamples(registry: Registry): Promise<Sample[]> {
   const metrics = await registry.getMetricsAsJSON()
   return metrics.flatMap(({ name, values }) =>
@@ -39,8 +39,7 @@ export async function readOwnSamples(registry: Registry): Promise<Sample[]> {
 }
 
 /**
- * What Prometheus knows of all processes now. Rejects where it cannot be reached within two seconds, or answers
- * something else.
+ * The metrics of all processes from Prometheus. Rejects if it does not answer within two seconds, or in another shape.
  */
 export async function fetchClusterSamples(prometheusUrl: string): Promise<Sample[]> {
   const url = new URL(`api/v1/query?${new URLSearchParams({ query })}`, `${prometheusUrl.replace(/\/+$/, '')}/`)

@@ -1,6 +1,6 @@
 import type { Sample } from '#shared/status/samples.ts'
 
-/** What the page shows; null where nothing was measured. */
+/** The figures of the page; null where nothing was measured. */
 export interface StatusSummary {
   /** `budgetLeft` is null below `callsMin` calls, where one slow call would break the promise. */
   objectives: { promise: string; kept: number | null; budgetLeft: number | null; callsMin: number }[]
@@ -23,7 +23,7 @@ const overheads = 'poa_prompt_overhead_seconds'
 const text = { endpoint: /^(optimize|generate)$/ }
 const local = { quality: /^(fast|auto)$/, answered_by: 'local', ...text }
 
-/** Reads the page's figures from samples of one process or of all; `isCluster` where Prometheus gave them. */
+/** Reads the page's figures from samples of one process or of all; `isCluster` if they are from Prometheus. */
 export function summarizeStatus(samples: readonly Sample[], isCluster: boolean): StatusSummary {
   const read = readerOf(samples)
   return {
@@ -87,7 +87,7 @@ function objective(
   }
 }
 
-/** One that died says nothing of itself any more; Prometheus, which still looks for it, knows it. */
+/** A process that died has no metrics any more, but Prometheus still has it as a target. */
 function processes(read: Reader): StatusSummary['processes'] {
   const jobs = new Set([...read.by('job', 'poa_ready'), ...read.by('job', 'up', { job: /^poa-/ })])
   return [...jobs].map((job) => ({

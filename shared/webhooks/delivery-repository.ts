@@ -68,8 +68,8 @@ export async function listAttempts(db: Kysely<Tables>, deliveryId: string): Prom
 }
 
 /**
- * Sends the same message, with the same id, once more from now on, for as long as it would have been tried at first.
- * Null if the account has no such delivery; `disabled` if its endpoint is switched off.
+ * Delivers the same message, with the same id, again from now on, with the full retry period.
+ * Null if the account has no such delivery; `disabled` if its endpoint is disabled.
  */
 export async function replayDelivery(
   db: Kysely<Tables>,
@@ -95,7 +95,7 @@ export async function replayDelivery(
 
 /**
  * Queues a test message for one endpoint, regardless of its event types. Null if the account has no such
- * endpoint; `disabled` if it is switched off.
+ * endpoint; `disabled` if it is disabled.
  */
 export async function createTestDelivery(
   transaction: Transaction<Tables>,

@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Tables } from '#shared/db/tables.ts'
 import type { DisabledReason, EndpointStatus, WebhookEventType } from '#shared/webhooks/webhook-events.ts'
 
-/** Of one account, switched off ones among them. */
+/** Of one account, including disabled ones. */
 export const endpointsMax = 20
 
 export interface WebhookEndpoint {
@@ -81,7 +81,7 @@ export interface EndpointChange {
   status?: EndpointStatus | undefined
 }
 
-/** Null if the account has no such endpoint. Switching it off gives up what still waits for it. */
+/** Null if the account has no such endpoint. Disabling it ends its pending deliveries as failed. */
 export async function changeEndpoint(
   db: Kysely<Tables>,
   key: { accountId: string; id: string },
@@ -142,7 +142,7 @@ export async function rotateEndpointSecret(
   return rotated ?? null
 }
 
-/** Whether there was one. Its deliveries go with it. */
+/** False if there is no such endpoint. Its deliveries are deleted with it. */
 export async function deleteEndpoint(db: Kysely<Tables>, accountId: string, id: string): Promise<boolean> {
   const deletion = db.deleteFrom('webhook_endpoints').where('account_id', '=', accountId).where('id', '=', id)
   return (await deletion.executeTakeFirst()).numDeletedRows > 0n

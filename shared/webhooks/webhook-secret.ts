@@ -15,7 +15,7 @@ export function presentWebhookSecret(secret: Buffer): string {
   return prefix + secret.toString('base64')
 }
 
-/** Secrets must be had again for signing, so they are kept sealed: a copy of the database alone signs nothing. */
+/** Signing needs the secret itself, so it is stored sealed: a copy of the database alone cannot sign. */
 export function sealWebhookSecret(secret: Buffer, pepper: string): Buffer {
   return sealBytes(secret, sealingKey(pepper, purpose))
 }

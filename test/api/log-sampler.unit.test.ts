@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createLogSampler } from '../../api/http/log-sampler.ts'
+import { createLogSampler } from '../../api/http/request-log.ts'
 
 describe('log lines of one sort', () => {
   it('are five a second, and the next says how many were left out', () => {

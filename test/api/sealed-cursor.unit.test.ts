@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { openCursor, sealCursor } from '../../api/http/sealed-cursor.ts'
+import { openCursor, sealCursor } from '../../api/http/read-page.ts'
 
 const secret = 'sixteen characters or more'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { toBuyer } from '#shared/billing/check-billing-details.ts'
+import { toBuyer } from '#shared/billing/billing-details.ts'
 import { refundOrder } from '#shared/orders/refund-order.ts'
 import { newId } from '#shared/platform/ids.ts'
 import { foreignDetails, givenSupplier } from '../helpers/billing.ts'

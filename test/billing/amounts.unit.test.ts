@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { amountInWords } from '#shared/billing/amount-in-words.ts'
-import { formatAmount } from '#shared/billing/format-amount.ts'
 import { financialYearOf, indianDayOf } from '#shared/billing/invoices/financial-year.ts'
+import { formatAmount } from '#shared/billing/invoices/invoice-lines.ts'
 import { formatNumber } from '#shared/billing/invoices/issue-invoice.ts'
-import type { Currency } from '#shared/billing/money.ts'
+import { amountInWords, type Currency } from '#shared/billing/money.ts'
 
 describe('an amount in words', () => {
   it.each<[number, Currency, string]>([

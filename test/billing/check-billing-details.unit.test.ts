@@ -1,7 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type BillingDetails, normalizeBillingDetails } from '#shared/billing/billing-details.ts'
-import { checkBillingDetails, toBuyer } from '#shared/billing/check-billing-details.ts'
+import {
+  type BillingDetails,
+  checkBillingDetails,
+  normalizeBillingDetails,
+  toBuyer,
+} from '#shared/billing/billing-details.ts'
 import { indianStates } from '#shared/billing/tax/indian-states.ts'
 import { foreignDetails, givenGstin, indianDetails } from '../helpers/billing.ts'
 

@@ -1,8 +1,7 @@
 import { Type } from 'typebox'
 import { describe, expect, it } from 'vitest'
 import { chooseProvider } from '#shared/orders/create-order.ts'
-import { openPaymentProviders } from '#shared/payments/open-payment-providers.ts'
-import { paymentSettings } from '#shared/payments/payment-settings.ts'
+import { openPaymentProviders, paymentSettings } from '#shared/payments/payment-settings.ts'
 import { parseConfig } from '#shared/platform/config.ts'
 
 const stripe = {

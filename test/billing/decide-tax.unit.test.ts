@@ -1,10 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { BillingDetails } from '#shared/billing/billing-details.ts'
-import { toBuyer } from '#shared/billing/check-billing-details.ts'
-import { addTax, decideTax } from '#shared/billing/tax/decide-tax.ts'
+import { type BillingDetails, toBuyer } from '#shared/billing/billing-details.ts'
 import { indianStates } from '#shared/billing/tax/indian-states.ts'
-import { taxTreatments } from '#shared/billing/tax/tax-treatment.ts'
+import { addTax, decideTax, taxTreatments } from '#shared/billing/tax/tax.ts'
 import { foreignDetails, givenGstin, givenSupplier, indianDetails } from '../helpers/billing.ts'
 
 interface Case {

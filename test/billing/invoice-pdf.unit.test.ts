@@ -1,14 +1,13 @@
 import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
 import { describe, expect, it } from 'vitest'
-import { checkBillingDetails, toBuyer } from '#shared/billing/check-billing-details.ts'
+import { checkBillingDetails, toBuyer } from '#shared/billing/billing-details.ts'
 import { composeCreditNote, composeInvoice } from '#shared/billing/invoices/compose-document.ts'
 import type { Invoice } from '#shared/billing/invoices/invoice.ts'
 import { fontSubsets, isCovered } from '#shared/billing/pdf/font-coverage.ts'
-import { pageBottom } from '#shared/billing/pdf/invoice-page.ts'
-import { renderInvoicePdf } from '#shared/billing/pdf/invoice-pdf.ts'
+import { pageBottom, renderInvoicePdf } from '#shared/billing/pdf/invoice-pdf.ts'
 import { drawText } from '#shared/billing/pdf/pdf-text.ts'
-import { splitRefund } from '#shared/billing/split-refund.ts'
+import { splitRefund } from '#shared/billing/tax/tax.ts'
 import { newId } from '#shared/platform/ids.ts'
 import {
   foreignDetails,

@@ -3,17 +3,17 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { toBuyer } from '#shared/billing/check-billing-details.ts'
+import { toBuyer } from '#shared/billing/billing-details.ts'
 import { findFinancialYear } from '#shared/billing/invoices/financial-year.ts'
-import type { Invoice } from '#shared/billing/invoices/invoice.ts'
 import {
   findInvoice,
   findInvoiceByNumber,
   findInvoiceOfOrder,
+  type Invoice,
   listInvoices,
-} from '#shared/billing/invoices/invoice-repository.ts'
+} from '#shared/billing/invoices/invoice.ts'
 import { issueCreditNote, issueInvoice } from '#shared/billing/invoices/issue-invoice.ts'
-import { splitRefund } from '#shared/billing/split-refund.ts'
+import { splitRefund } from '#shared/billing/tax/tax.ts'
 import type { Order } from '#shared/orders/order.ts'
 import { foreignDetails, givenGstin, givenPaidOrder, givenSupplier, indianDetails } from '../helpers/billing.ts'
 import { type ClockedDatabase, createClockedDatabase } from '../helpers/clock.ts'

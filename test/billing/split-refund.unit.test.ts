@@ -1,8 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { splitRefund } from '#shared/billing/split-refund.ts'
-import { addTax } from '#shared/billing/tax/decide-tax.ts'
-import { taxTreatments } from '#shared/billing/tax/tax-treatment.ts'
+import { addTax, splitRefund, taxTreatments } from '#shared/billing/tax/tax.ts'
 
 const purchase = fc.record({
   taxableMinor: fc.integer({ min: 1, max: 100_000_000 }),

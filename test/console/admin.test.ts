@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { toBuyer } from '#shared/billing/check-billing-details.ts'
+import { eraseAccount } from '#shared/accounts/erase-account.ts'
+import { toBuyer } from '#shared/billing/billing-details.ts'
 import { foreignDetails, indianDetails, supplierEnvironment } from '../helpers/billing.ts'
 import { givenCustomer } from '../helpers/given.ts'
 import { accountState, expectSoundLedger } from '../helpers/ledger.ts'
@@ -95,6 +96,18 @@ describe('an operator', () => {
         `Asha ${command} succeeded`,
       ]),
     )
+  })
+
+  it('cannot resume an erased account, and the admin log calls the attempt failed', async () => {
+    const { accountId } = await givenCustomer(system.database)
+    await eraseAccount(system.database.kysely, accountId)
+    const path = `/admin/api/accounts/${accountId}`
+    expect((await send('POST', `${path}/resume`, {})).statusCode).toBe(422)
+    const { log } = (await send('GET', path)).json().data
+    expect(log).toMatchObject([
+      { command: 'accounts resume', phase: 'failed' },
+      { command: 'accounts resume', phase: 'started' },
+    ])
   })
 
   it('revokes credits and sets limits, under the checks of the command line', async () => {

@@ -2,10 +2,9 @@ import { expect, it } from 'vitest'
 import { isCountryCode } from '#shared/billing/countries.ts'
 import { indianStates } from '#shared/billing/tax/indian-states.ts'
 import { countryCodes, indianStateNames } from '../../console/src/billing/places.ts'
-import { toCsv } from '../../console/src/kit/download.ts'
-import { readEvents } from '../../console/src/kit/event-stream.ts'
-import { splitDrafts } from '../../console/src/kit/split-drafts.ts'
 import { diffWords } from '../../console/src/kit/word-diff.ts'
+import { splitDrafts, toCsv } from '../../console/src/pages/batch-data.ts'
+import { readEvents } from '../../console/src/pages/run-prompt.ts'
 
 it('the billing form offers the countries and states that the API takes', () => {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']

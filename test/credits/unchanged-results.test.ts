@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkLedger } from '#shared/credits/ledger-check.ts'
-import { listLedgerEntries } from '#shared/credits/ledger-repository.ts'
+import { listLedgerEntries } from '#shared/credits/statement.ts'
 import { findQueue } from '#shared/jobs/job-queue.ts'
 import { findJobOutcome } from '#shared/jobs/job-repository.ts'
 import { reserveJob } from '#shared/jobs/reserve-jobs.ts'

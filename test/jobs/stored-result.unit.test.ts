@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { type JobRequest, readRequest } from '#shared/prompts/prompt-request.ts'
 import type { JobResult } from '#shared/prompts/prompt-result.ts'
 import { readStoredResult, storeResult } from '#shared/prompts/stored-result.ts'
-import { generateResponse } from '../../api/resources/prompts/generate-schema.ts'
 import { imageToPromptResponse } from '../../api/resources/prompts/image-to-prompt-schema.ts'
-import { optimizeResponse } from '../../api/resources/prompts/optimize-schema.ts'
 import { presentResult } from '../../api/resources/prompts/present.ts'
+import { generateResponse, optimizeResponse } from '../../api/resources/prompts/schema.ts'
 
 const options = { targetId: 'universal', negativePrompt: true, includeAnalysis: true } as const
 const shared = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseModelReply } from '../../worker/engines/llm/writing/parse-reply.ts'
+import { parseModelReply } from '../../worker/engines/llm/writing/judge-text.ts'
 
 const object = { prompt: 'Write {this} "well"', decisions: ['One.'], missing: [], negative_terms: ['x'] }
 const json = JSON.stringify(object)

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { claimDirectory, readRecord } from '../../ops/dev/services/records.ts'
+import { claimDirectory, readRecord } from '../../ops/dev/services/server.ts'
 
 function givenClaimPath(): string {
   const directory = mkdtempSync(join(tmpdir(), 'claim-'))

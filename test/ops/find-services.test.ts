@@ -9,7 +9,7 @@ import { withDeadline } from '#shared/concurrency/deadline.ts'
 import { withFaults } from '../../ops/chaos/faulty-server.ts'
 import { findServices, type Services } from '../../ops/dev/services/find-services.ts'
 import { startPostgres } from '../../ops/dev/services/postgres.ts'
-import { processIdentity } from '../../ops/dev/services/records.ts'
+import { processIdentity } from '../../ops/dev/services/server.ts'
 
 const fileName = new URL('../../ops/dev/services/find-services.ts', import.meta.url).href
 

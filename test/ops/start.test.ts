@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { processIdentity } from '../../ops/dev/services/records.ts'
+import { processIdentity } from '../../ops/dev/services/server.ts'
 import { listenLocally, waitUntil } from '../../ops/local-servers.ts'
 import { textsOnly } from '../helpers/given.ts'
 

@@ -5,7 +5,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { rotateLogs } from '../../ops/dev/rotate-logs.ts'
+import { rotateLogs } from '../../ops/dev/local-files.ts'
 
 /** Writes a line whenever it is told to, and says when it has. */
 const writer = `process.on('message', (text) => process.stdout.write(text, () => process.send('written')))`

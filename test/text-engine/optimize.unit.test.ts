@@ -56,6 +56,12 @@ describe('a picture', () => {
     )
   })
 
+  it('lists an excluded thing once, whatever its capitals', () => {
+    const options = { targetId: 'midjourney', negativePrompt: true } as const
+    const { negatives } = optimizePrompt('a quiet street, No People', options, knowledge)
+    expect(negatives.filter((term) => /people/iu.test(term))).toEqual(['people'])
+  })
+
   it.each([
     ['a fox in the snow, 3:2', /^A fox in the snow, [^:]+ --ar 3:2$/u],
     ['a lighthouse in a 16:9 format', /^A lighthouse, [^:]+ --ar 16:9$/u],

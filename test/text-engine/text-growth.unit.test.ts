@@ -28,6 +28,7 @@ const shapes: Readonly<Record<string, (mark: string, characters: number) => stri
   excluded: (mark, characters) => `write a mail ${many(characters / 9, (at) => `no b${at}${mark}`)}`,
   paragraphs: (mark, characters) => `write a mail\n\n${`dawn${mark}\n \n`.repeat((characters - 17) / 8)}`,
   traces: (mark, characters) => `fix this:\n\n${`E: x\n at a\n at b\n\nwhy${mark}\n\n`.repeat((characters - 17) / 23)}`,
+  listed: (mark, characters) => `no ${many(characters / 6, (at) => `b${at}`).replaceAll(' ', mark)}`,
   'behind words': (mark, characters) => `a red fox ${`dawn${mark}`.repeat((characters - 17) / 5)} at dawn`,
 }
 /** Four times the characters may take four times the time, and half as much again; squares would take sixteen times. */
@@ -87,5 +88,8 @@ describe('the time that a draft takes grows with its length and no faster', () =
       }
     }
     expect(offences).toEqual([])
+  })
+  it.each(targetIds)('for %s, whatever is left out', async (targetId) => {
+    expect(await findOffence(targetId, 'listed', '/')).toBeNull()
   })
 })

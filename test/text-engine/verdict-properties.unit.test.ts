@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { targetIds } from '#shared/catalog/targets.ts'
 import { targets } from '../../worker/targets/registry.ts'
-import { modalityFor } from '../../worker/text-engine/analyze/find-openings.ts'
 import { readDraft } from '../../worker/text-engine/analyze/read-draft.ts'
 import { isAcceptable } from '../../worker/text-engine/guardrails/verdict.ts'
 import { verifyResult } from '../../worker/text-engine/guardrails/verify-result.ts'
 import { loadKnowledge } from '../../worker/text-engine/knowledge/load/load-knowledge.ts'
+import { modalityFor } from '../../worker/text-engine/plan/choose-modality.ts'
 import { linearGrowthMax, measureGrowth } from '../helpers/growth.ts'
 
 const { lexicon } = loadKnowledge()
@@ -122,7 +122,58 @@ function judge({ draft, result }: ReturnType<typeof readOpeners>): void {
         verifyResult(draft, result, { targetId: target, modality, author: by })
 }
 
+/** Sentences that each occur twice in the result, and without end marks in the draft. */
+function readDoubled(length: number) {
+  const sentences = Array.from({ length: length / 30 }, (_, at) => `take b${at} to town`)
+  const twice = sentences.flatMap((sentence) => [sentence, sentence])
+  return { draft: readDraft(twice.join(' '), lexicon), result: readDraft(`${twice.join('. ')}.`, lexicon) }
+}
+
+/** Of few different words, so that some occur within others and over each other. */
+const sentence = fc.array(fc.constantFrom('ba', 'bo', 'bu'), { minLength: 4, maxLength: 7 }).map((own) => own.join(' '))
+const sentences = fc.array(sentence, { minLength: 1, maxLength: 3 })
+
+describe('a sentence that stands twice in a result', () => {
+  it('is rejected if the words of the draft hold it less often', () => {
+    fc.assert(
+      fc.property(sentences, sentences, fc.array(fc.nat(2), { maxLength: 6 }), (drafted, pool, picks) => {
+        const said = picks.map((pick) => pool[pick % pool.length] ?? '')
+        const spaced = (text: string) => ` ${text.replaceAll(' ', '  ')} `
+        const own = spaced(drafted.join(' '))
+        const added = said.filter((one) => {
+          const count = said.filter((other) => other === one).length
+          return count > 1 && own.split(spaced(one)).length - 1 < count
+        })
+        const { violations } = verdictOf(drafted.join(' '), `${said.join('. ')}.`, 'model', 'chatgpt')
+        const found = violations.find(({ rule }) => rule === 'doubled-sentence')?.evidence
+        expect(found?.replace('.', '')).toBe(added[0])
+      }),
+    )
+  })
+})
+
 describe('judging', () => {
+  it('takes time that grows with the doubled sentences and no faster', () => {
+    const inputs = { short: readDoubled(16_000), long: readDoubled(64_000) }
+    const judgeDoubled = ({ draft, result }: (typeof inputs)['short']) =>
+      verifyResult(draft, result, { targetId: 'chatgpt', modality: 'chat', author: 'model' })
+    expect(measureGrowth(inputs, judgeDoubled)).toBeLessThan(linearGrowthMax)
+  })
+
+  it.each([
+    ['identifiers', (at: number) => `no b${at}x, `, () => 'word of '],
+    ['lengths', (at: number) => `${at} words, `, (at: number) => `${at} sentences, `],
+    ['parameters', (at: number) => `a --ar ${at}:${at + 1} `, (at: number) => `b --ar ${at + 2}:${at + 9} `],
+  ])('takes time that grows with the lost %s and no faster', (_name, own, other) => {
+    const write = (say: (at: number) => string, length: number) =>
+      readDraft(Array.from({ length: length / 10 }, (_, at) => say(at)).join(''), lexicon)
+    const inputOf = (length: number) => ({ draft: write(own, length), result: write(other, length * 2) })
+    const inputs = { short: inputOf(2000), long: inputOf(8000) }
+    const judgeLost = ({ draft, result }: (typeof inputs)['short']) =>
+      verifyResult(draft, result, { targetId: 'midjourney', modality: 'image', author: 'model' })
+    expect(measureGrowth(inputs, judgeLost)).toBeLessThan(linearGrowthMax)
+  })
+
   const openers = '( [ { <a " ` 1- A :: aB_1'.split(' ')
   it.each([...openers, '--no a ', '1,000 ', 'no x, ', 'a. ', '\n# a', '(a:1.'])(
     'takes time that grows with the text and no faster: %j',

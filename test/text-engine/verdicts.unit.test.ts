@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest'
 import type { TargetId } from '#shared/catalog/targets.ts'
 import type { Modality } from '#shared/prompts/prompt-result.ts'
 import { targets } from '../../worker/targets/registry.ts'
-import { modalityFor } from '../../worker/text-engine/analyze/find-openings.ts'
 import { readDraft } from '../../worker/text-engine/analyze/read-draft.ts'
 import { verifyResult } from '../../worker/text-engine/guardrails/verify-result.ts'
 import { loadKnowledge } from '../../worker/text-engine/knowledge/load/load-knowledge.ts'
+import { modalityFor } from '../../worker/text-engine/plan/choose-modality.ts'
 
 interface Labelled {
   draft: string

@@ -20,6 +20,9 @@ import { withFallback } from './with-fallback.ts'
 const deadlineShare = 0.45
 const decodeMsMax = 5000
 
+/** Of a text in the thread of long ones; the most expensive text found so far takes a hundredth of it. */
+const textDeadlineMs = 3000
+
 /** Images in progress for each decoder: most wait for their hosts. */
 const imagesPerReader = 4
 
@@ -79,7 +82,7 @@ async function openTexts(
     return { engine: local, close: async () => {} }
   }
   await warmUp(local)
-  const engine = openTextEngine(local)
+  const engine = openTextEngine(local, textDeadlineMs)
   return { engine, close: engine.close }
 }
 

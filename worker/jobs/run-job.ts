@@ -1,11 +1,12 @@
+import type { Redis } from 'ioredis'
 import type { Sql } from 'postgres'
 import { providerIds } from '#shared/catalog/engines.ts'
 import { withDeadline } from '#shared/concurrency/deadline.ts'
 import type { PricedEndpoint } from '#shared/credits/price.ts'
-import { isDatabaseUnavailable } from '#shared/db/database-faults.ts'
 import type { ImageStore } from '#shared/images/image-store.ts'
 import { attemptsMax, type Job, type JobMessage, type JobOutcome, queueMsOf } from '#shared/jobs/job.ts'
 import type { JobClass } from '#shared/jobs/job-class.ts'
+import { composeReply, replyChannel } from '#shared/jobs/job-message.ts'
 import { enqueueJob, findQueue, type JobQueues } from '#shared/jobs/job-queue.ts'
 import { moveJob } from '#shared/jobs/job-repository.ts'
 import type { RefusedJobs } from '#shared/jobs/refused-jobs.ts'
@@ -53,10 +54,9 @@ export const settleDeadlineMs = 2000
 const uploadLost = 'The uploaded image was lost before it could be read; nothing was charged. Please send it again.'
 
 /**
- * One delivery of one job: claim, run the engine, settle, reply. Settling is the moment of truth; everything after it
- * may be lost without harm. Rejects when Postgres or
- * the image store is away, so that it is delivered again; once it resolves, the job
- * has ended or is in another queue. `label` names the queue in the metrics.
+ * One delivery of one job: claim, run the engine, settle, reply. What follows the settlement may be lost without harm.
+ * Rejects when Postgres or the image store is away, so that it is delivered again; once it resolves, the job has ended
+ * or is in another queue. `label` names the queue in the metrics.
  */
 export async function runJob(
   context: JobRunContext & { jobClass: JobClass },
@@ -172,7 +172,25 @@ async function end({ publish }: JobContext, reply: JobMessage): Promise<'ended'>
   return 'ended'
 }
 
-/** Whether another delivery may succeed where this one did not. */
-export function isWorthRetrying(error: unknown): boolean {
-  return isDatabaseUnavailable(error)
+/** Sends replies to the API process that waits for them. */
+export function createReplyPublisher(publisher: Redis, prefix: string, logger: Logger): JobContext['publish'] {
+  return async (reply) => {
+    const message = composeReply(reply)
+    if (message === null) return
+    try {
+      const publishing = publisher.publish(replyChannel(prefix, reply.replyNode), message)
+      await withDeadline(publishing, redisDeadlineMs, 'publish')
+    } catch (error) {
+      logger.warn({ error, jobId: reply.jobId }, 'reply not published')
+    }
+  }
+}
+
+/** Removes what was uploaded for a job that has ended. Should Redis be away, the image's own time ends it. */
+export async function forgetImage({ images, logger }: JobContext, jobId: string): Promise<void> {
+  try {
+    await withDeadline(images.remove(jobId), redisDeadlineMs, 'forget image')
+  } catch (error) {
+    logger.warn({ error, jobId }, 'image not removed')
+  }
 }

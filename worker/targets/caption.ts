@@ -1,6 +1,6 @@
 import type { Draft, Exclusion } from '../text-engine/analyze/draft.ts'
 import type { Edit } from '../text-engine/text/ranges.ts'
-import { type Flag, isDrawingFlag, readFlagAt } from '../text-engine/text/read-flag.ts'
+import { type Flag, isDrawingFlag, listedItems, readFlagAt } from '../text-engine/text/read-flag.ts'
 
 /** The part of a request before the picture is named. */
 const asking =
@@ -24,6 +24,11 @@ export function drawingFlags({ text, spans }: Draft): Flag[] {
     .filter(({ kind }) => kind === 'flag')
     .flatMap(({ start: at }) => readFlagAt(text, at) ?? [])
     .filter(({ name }) => isDrawingFlag(name))
+}
+
+/** What the `--no` of a draft list. */
+export function flagExclusions(flags: readonly Flag[]): string[] {
+  return flags.filter(({ name }) => name === 'no').flatMap(({ value }) => listedItems(value))
 }
 
 /** Removes the parameters from the caption, each with the space before it and the punctuation after it. */
@@ -83,10 +88,6 @@ export function listExclusions({ text, language, isFinished, exclusions }: Draft
 
 function isFollowedByPlace(text: string, at: number): boolean {
   return inPicture.test(text.slice(at, at + inPictureLengthMax))
-}
-
-export function subjectsOf({ text }: Draft, list: readonly Exclusion[]): string[] {
-  return list.map(({ subject }) => text.slice(subject.start, subject.end))
 }
 
 /** True if nothing but the excluded things follows the negation: no place, no time. */

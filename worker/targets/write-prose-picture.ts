@@ -1,9 +1,9 @@
 import type { PicturePlan } from '../text-engine/plan/plan.ts'
 import { applyEdits, type Edit } from '../text-engine/text/ranges.ts'
 import { describeRatio, readRatio } from '../text-engine/text/ratio.ts'
-import { type Flag, isRatioFlag, listedItems } from '../text-engine/text/read-flag.ts'
+import { type Flag, isRatioFlag } from '../text-engine/text/read-flag.ts'
 import { dropTrailing } from '../text-engine/text/words.ts'
-import { drawingFlags, dropFlags } from './caption.ts'
+import { drawingFlags, dropFlags, flagExclusions } from './caption.ts'
 import type { PictureView, Target, Writing } from './target.ts'
 import { capitalise } from './write-chat.ts'
 
@@ -46,8 +46,9 @@ export function writeProsePicture(
   const flags = drawingFlags(draft)
   const said = describeParameters(flags)
   const caption = applyEdits(draft.text, [...edits, ...dropFlags(draft, flags)]).trim()
-  const ours = withNegatives ? plan.negatives.filter((term) => !isNamed(caption, term)) : []
-  const excluded = [...said.excluded, ...ours]
+  const named = caption.toLowerCase()
+  const ours = withNegatives ? plan.negatives.filter((term) => !named.includes(term.toLowerCase())) : []
+  const excluded = [...flagExclusions(flags), ...ours]
   const frame = sayRatio(plan)
   const sentences = [
     ...(plan.sentences ? frame.map((words) => `${sentenceOf(words)}.`) : []),
@@ -93,17 +94,6 @@ function isStopped(scene: string): boolean {
   return '.!?…。！？'.includes(dropTrailing(scene, '"”\')]').at(-1) ?? '.')
 }
 
-function isNamed(caption: string, term: string): boolean {
-  return caption.toLowerCase().includes(term.toLowerCase())
-}
-
-interface ParameterWords {
-  sentences: string[]
-  /** What the author's own list leaves out. */
-  excluded: string[]
-  warnings: string[]
-}
-
 const scales: Readonly<Record<string, readonly [max: number, noun: string]>> = {
   s: [1000, 'stylisation'],
   stylize: [1000, 'stylisation'],
@@ -114,23 +104,19 @@ const scales: Readonly<Record<string, readonly [max: number, noun: string]>> = {
 }
 
 /** Another tool's parameters in words, where they concern the picture; mere settings are named in a warning. */
-function describeParameters(flags: readonly Flag[]): ParameterWords {
-  const said: ParameterWords = { sentences: [], excluded: [], warnings: [] }
-  const settings: string[] = []
-  for (const flag of flags) {
-    if (flag.name === 'no') {
-      said.excluded.push(...listedItems(flag.value))
-      continue
-    }
-    const words = describeParameter(flag)
-    if (words === null) settings.push(`--${flag.name} ${flag.value}`.trim())
-    else if (!said.sentences.includes(words)) said.sentences.push(words)
+function describeParameters(flags: readonly Flag[]): { sentences: string[]; warnings: string[] } {
+  const described = flags
+    .filter(({ name }) => name !== 'no')
+    .map((flag) => ({ ...flag, words: describeParameter(flag) }))
+  const settings = described.filter(({ words }) => words === null)
+  const named = settings.map(({ name, value }) => `--${name} ${value}`.trim()).join(' ')
+  return {
+    sentences: [...new Set(described.flatMap(({ words }) => words ?? []))],
+    warnings:
+      settings.length === 0
+        ? []
+        : [`These settings of another tool have no words in a picture and were left out: ${named}.`],
   }
-  if (settings.length > 0)
-    said.warnings.push(
-      `These settings of another tool have no words in a picture and were left out: ${settings.join(' ')}.`,
-    )
-  return said
 }
 
 function describeParameter({ name, value }: Flag): string | null {

@@ -134,7 +134,7 @@ interface JudgeOptions extends Omit<VerifyOptions, 'modality' | 'negatives'> {
 }
 
 /** Reads what was written, checks it by the author's text, and scores both. */
-export function judgeWriting(
+function judgeWriting(
   draft: Draft,
   plan: PromptPlan,
   writing: Writing,

@@ -1,3 +1,5 @@
+export type Fields = Record<string, unknown>
+
 /** The parts of an OpenAPI document that are added to what the routes say. */
 export interface Document {
   paths?: Record<string, Record<string, Operation>>
@@ -31,4 +33,22 @@ export function listOperations({ paths = {} }: Document): { path: string; method
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   )
+}
+
+/** Rebuilds a JSON value, objects from the inside out. */
+export function mapObjects<Value>(value: Value, change: (fields: Fields) => unknown): Value {
+  if (Array.isArray(value)) return value.map((part) => mapObjects(part, change)) as Value
+  if (typeof value !== 'object' || value === null) return value
+  const inner = Object.entries(value).map(([name, part]) => [name, mapObjects(part, change)])
+  return change(Object.fromEntries(inner)) as Value
+}
+
+/**
+ * A union whose variants, by the value of `field`, become named schemas: each has a title. Clients are generated with
+ * the variants told apart by that value.
+ */
+export function unionBy(field: string, title: string, variants: Record<string, { title?: string }>): object {
+  const mapping = Object.entries(variants).map(([value, schema]) => [value, `#/components/schemas/${schema.title}`])
+  const discriminator = { propertyName: field, mapping: Object.fromEntries(mapping) }
+  return { oneOf: Object.values(variants), discriminator, title }
 }

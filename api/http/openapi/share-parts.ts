@@ -1,14 +1,33 @@
 import { STATUS_CODES } from 'node:http'
-import type { Document, Operation } from './document.ts'
-import { listOperations } from './document.ts'
-import { findEnumName } from './named-values.ts'
+import { planIds } from '#shared/accounts/plans.ts'
+import { targetIds } from '#shared/catalog/targets.ts'
+import { priceCredits } from '#shared/credits/price.ts'
+import { errorTable } from '#shared/errors.ts'
+import { jobStatuses } from '#shared/jobs/job.ts'
+import { imageSources } from '#shared/prompts/prompt-result.ts'
+import { qualities } from '#shared/prompts/quality.ts'
+import { messageTypes, webhookEventTypes } from '#shared/webhooks/webhook-events.ts'
+import { type Document, type Fields, listOperations, mapObjects, type Operation } from './document.ts'
+
+/** Enumerations that many schemas have. */
+const namedValues: Readonly<Record<string, readonly unknown[]>> = {
+  Target: targetIds,
+  Quality: qualities,
+  Endpoint: Object.keys(priceCredits),
+  JobStatus: jobStatuses,
+  ErrorCode: Object.keys(errorTable),
+  ImageFactSource: [...imageSources, null],
+  PlanId: planIds,
+  WebhookEventType: webhookEventTypes,
+  WebhookMessageType: messageTypes,
+}
+
+const enumNames = new Map(Object.entries(namedValues).map(([name, values]) => [JSON.stringify(values), name]))
 
 /** Named schemas have their name as title. */
 const namePattern = /^[A-Z][A-Za-z]+$/
 const errorBase = 'Error'
 const errorBaseRef = `#/components/schemas/${errorBase}`
-
-type Fields = Record<string, unknown>
 
 /**
  * Names every body and moves what occurs more than once to `components`: named schemas, enumerations, parameters, and
@@ -21,14 +40,6 @@ export function shareParts(document: Document): Document {
   const typed = { ...document, ...mapObjects({ paths, webhooks }, (fields) => joinNull(addType(fields))) }
   for (const { operation } of listOperations(typed)) nameBodies(operation)
   return shareErrors(shareAnswers(shareParameters(hoistSchemas(typed))))
-}
-
-/** Rebuilds a JSON value, objects from the inside out. */
-export function mapObjects<Value>(value: Value, change: (fields: Fields) => unknown): Value {
-  if (Array.isArray(value)) return value.map((part) => mapObjects(part, change)) as Value
-  if (typeof value !== 'object' || value === null) return value
-  const inner = Object.entries(value).map(([name, part]) => [name, mapObjects(part, change)])
-  return change(Object.fromEntries(inner)) as Value
 }
 
 /** Generators of clients need the type of an enumeration; the route's schemas say the values alone. */
@@ -75,7 +86,7 @@ function hoistSchemas(document: Document): Document {
   const schemas: Fields = {}
   const hoist = (fields: Fields): Fields => {
     const { title } = fields
-    const enumName = findEnumName(fields.enum)
+    const enumName = enumNames.get(JSON.stringify(fields.enum))
     if (enumName) {
       const { type, enum: values, ...rest } = fields
       schemas[enumName] ??= { ...(type ? { type } : {}), enum: values, title: enumName }

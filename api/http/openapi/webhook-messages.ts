@@ -2,8 +2,7 @@ import { type TObject, Type } from 'typebox'
 import { priceCredits } from '#shared/credits/price.ts'
 import { jobStatuses } from '#shared/jobs/job.ts'
 import type { MessageType } from '#shared/webhooks/webhook-events.ts'
-import { unionBy } from './add-variants.ts'
-import type { Operation } from './document.ts'
+import { type Operation, unionBy } from './document.ts'
 
 const id = Type.String({ format: 'uuid' })
 const endpoint = Type.Enum(Object.keys(priceCredits))
@@ -63,7 +62,10 @@ export function describeWebhooks(): Record<string, Record<string, Operation>> {
     tags: ['Webhooks'],
     security: [],
     parameters: signatureHeaders.map((header) => ({
-      ...{ ...header, in: 'header', required: true, schema: { type: 'string' } },
+      ...header,
+      in: 'header',
+      required: true,
+      schema: { type: 'string' },
     })),
     requestBody: { required: true, content: { 'application/json': { schema } } },
     responses: { '204': { description: 'Received' } },

@@ -1,11 +1,39 @@
-import { Type } from 'typebox'
+import { type TSchema, Type } from 'typebox'
 import { grantStates } from '#shared/accounts/account-overview.ts'
 import { planIds, tiers } from '#shared/accounts/plans.ts'
 import { grantSources } from '#shared/credits/ledger.ts'
 import { priceCredits } from '#shared/credits/price.ts'
 import { answerSchema, orNull } from '../../schemas/envelope.ts'
-import { billingDetailsSchema } from './billing-details-schema.ts'
-import { instant, instantOrNull, textOrNull } from './common-schema.ts'
+import { instant, instantOrNull, textOrNull } from '../../schemas/fields.ts'
+
+function billingFields<Field extends TSchema>(describe: (description: string) => Field) {
+  return {
+    legal_name: describe('Name of the buyer, a company or a person'),
+    email: describe('Email for invoices and notices; unchanged if omitted'),
+    gstin: describe('GST number of a registered business in India; its state code must match `state`'),
+    address: describe('Street lines, separated by line feeds'),
+    city: describe('Town or city'),
+    state: describe('ISO 3166-2 without the country, such as KA; required in India'),
+    postal_code: describe('In India the PIN code; required there'),
+    country: describe('ISO 3166-1 alpha-2, such as IN'),
+  }
+}
+
+/** Upper bound of any field, checked before the field's own rules. */
+const fieldLengthMax = 1000
+
+const optionalField = (description: string) =>
+  Type.Optional(orNull(Type.String({ maxLength: fieldLengthMax }), description))
+
+/** The buyer's details on invoices. Rules across fields are checked by the handler. */
+export const billingDetailsBody = Type.Object(billingFields(optionalField), {
+  additionalProperties: false,
+  title: 'PutBillingDetailsRequest',
+})
+
+const billingDetailsSchema = Type.Object(billingFields(textOrNull), { title: 'BillingDetails' })
+
+export const billingDetailsResponse = answerSchema(billingDetailsSchema, 'As stored; null if unknown')
 
 const planSchema = Type.Object(
   {

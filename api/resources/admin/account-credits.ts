@@ -7,8 +7,7 @@ import type { Database } from '#shared/db/connect.ts'
 import { AppError } from '#shared/errors.ts'
 import { isId } from '#shared/platform/ids.ts'
 import { describeAccount, requireAccount } from './accounts.ts'
-import { type AdminContext, adminIdParams, adminRoute, reason } from './admin-route.ts'
-import { recordChange } from './record-change.ts'
+import { type AdminContext, adminIdParams, adminRoute, reason, recordChange } from './admin-route.ts'
 
 const creditsMax = 100_000_000
 const daysMax = 3650

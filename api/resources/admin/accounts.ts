@@ -18,10 +18,8 @@ import { AppError } from '#shared/errors.ts'
 import { listOrders } from '#shared/orders/order-repository.ts'
 import { findRefundsOfOrders } from '#shared/orders/refund-repository.ts'
 import { isId } from '#shared/platform/ids.ts'
-import type { AdminContext } from './admin-route.ts'
-import { adminIdParams, adminRoute, optionalText, reason } from './admin-route.ts'
+import { type AdminContext, adminIdParams, adminRoute, optionalText, reason, recordChange } from './admin-route.ts'
 import { presentAdminAccount, presentAdminGrant, presentAdminOrder, presentLogEntry } from './present.ts'
-import { recordChange } from './record-change.ts'
 
 const accountsListedMax = 50
 const ordersListedMax = 20
@@ -89,8 +87,10 @@ const changeRoutes: FastifyPluginAsyncTypebox<AdminContext> = async (app, { data
   app.post('/accounts/:id/resume', { ...adminRoute, schema }, async (request) => {
     const { id } = await requireAccount(database, request.params.id)
     const change = { command: 'accounts resume', accountId: id, reason: request.body.reason, options: {} }
-    const isResumed = await recordChange(database, request, change, () => resumeAccount(kysely, id))
-    if (!isResumed) throw new AppError('validation_error', 'The account is erased, which is final.')
+    await recordChange(database, request, change, async () => {
+      if (await resumeAccount(kysely, id)) return
+      throw new AppError('validation_error', 'The account is erased, which is final.')
+    })
     return { success: true, data: await describeAccount(database, id) }
   })
   const limits = { ...adminRoute, schema: { hide: true, params: adminIdParams, body: limitsBody } }

@@ -2,13 +2,15 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import { listAdminLog } from '#shared/accounts/admin-log.ts'
 import { currencies, formatMinor } from '#shared/billing/money.ts'
+import type { Database } from '#shared/db/connect.ts'
 import { AppError } from '#shared/errors.ts'
 import { findOrder, listTransferOrders, type StoredOrder } from '#shared/orders/order-repository.ts'
+import { type PayBackOutcome, refundAndPayBack, retryPayBack } from '#shared/orders/refund-order.ts'
+import { findRefundOfOrder } from '#shared/orders/refund-repository.ts'
 import { type SettleOutcome, settleOrder } from '#shared/orders/settle-order.ts'
-import { type AdminContext, adminIdParams, adminRoute, reason } from './admin-route.ts'
+import { isId } from '#shared/platform/ids.ts'
+import { type AdminContext, adminIdParams, adminRoute, reason, recordChange } from './admin-route.ts'
 import { presentAdminOrder, presentLogEntry } from './present.ts'
-import { recordChange } from './record-change.ts'
-import { requireOrder } from './refunds.ts'
 
 const ordersListedMax = 100
 const entriesListedMax = 100
@@ -41,7 +43,7 @@ export const adminOrderRoutes: FastifyPluginAsyncTypebox<AdminContext> = async (
       await recordChange(database, request, change, async () => {
         const settlement = { orderId: id, provider: 'manual' as const, payment }
         const { outcome } = await settleOrder(kysely, settlement, checkout.supplier)
-        const refusal = explainRefusal(order, outcome)
+        const refusal = explainUnsettled(order, outcome)
         if (refusal !== null) throw new AppError('validation_error', refusal)
       })
       const settled = await findOrder(kysely, id)
@@ -55,7 +57,7 @@ export const adminOrderRoutes: FastifyPluginAsyncTypebox<AdminContext> = async (
 }
 
 /** Null for an order that is paid by this payment. */
-function explainRefusal(order: StoredOrder, outcome: SettleOutcome): string | null {
+function explainUnsettled(order: StoredOrder, outcome: SettleOutcome): string | null {
   const due = `${order.currency} ${formatMinor(order.amounts.totalMinor)}`
   const refusals: Record<SettleOutcome, string | null> = {
     paid: null,
@@ -67,4 +69,65 @@ function explainRefusal(order: StoredOrder, outcome: SettleOutcome): string | nu
     wrong_provider: `The order is paid through ${order.provider}, which reports its payments itself.`,
   }
   return refusals[outcome]
+}
+
+const refundBody = Type.Object({
+  reference: Type.Optional(Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' })),
+  reason,
+})
+
+/** By path: the operator's command that does the same, and the work. */
+const changes = [
+  { path: '/orders/:id/refund', command: 'orders refund', run: refundAndPayBack },
+  { path: '/orders/:id/refund/payment', command: 'refunds retry', run: retryPayBack },
+] as const
+
+/** Refunds: the unspent credits of an order back, with its credit note, and the money. */
+export const adminRefundRoutes: FastifyPluginAsyncTypebox<AdminContext> = async (app, { database, checkout }) => {
+  for (const { path, command, run } of changes) {
+    const schema = { hide: true, params: adminIdParams, body: refundBody }
+    app.post(path, { ...adminRoute, schema }, async (request) => {
+      if (!checkout) throw new AppError('checkout_unavailable')
+      const order = await requireOrder(database, request.params.id)
+      const reference = request.body.reference?.trim()
+      const options = { order: order.id, ...(reference && { reference }) }
+      const change = { command, accountId: order.accountId, reason: request.body.reason, options }
+      const outcome = await recordChange(database, request, change, async () => {
+        const result = await run(database.kysely, order, checkout, reference)
+        if (!('refund' in result)) throw refuseRefund(order, result)
+        return result.outcome
+      })
+      const refund = await findRefundOfOrder(database.kysely, order.id)
+      const refunded = await requireOrder(database, order.id)
+      return { success: true, data: { outcome, order: presentAdminOrder(refunded, refund) } }
+    })
+  }
+}
+
+/** @throws AppError not_found */
+async function requireOrder(database: Database, id: string): Promise<StoredOrder> {
+  const order = isId(id) ? await findOrder(database.kysely, id) : null
+  if (!order) throw new AppError('not_found', 'There is no order with this id.')
+  return order
+}
+
+type Refused = Exclude<PayBackOutcome, { refund: unknown }>
+
+function refuseRefund(order: StoredOrder, result: Refused): AppError {
+  if (result.outcome === 'provider_failed') {
+    const state = 'The credits are taken back and the credit note is issued; the refund is pending: pay it back again.'
+    return new AppError('payment_provider_failed', `${result.explanation}. ${state}`)
+  }
+  const refusals: Record<Exclude<Refused['outcome'], 'provider_failed'>, string> = {
+    unknown_order: 'The order does not exist any more.',
+    not_paid: 'The order is not paid: nothing was done.',
+    not_refunded: `The order is not refunded: it is ${order.status}.`,
+    already_refunded: 'The order is refunded already.',
+    credits_expired: 'The credits of the order have expired: nothing is left to refund.',
+    nothing_unspent: 'All credits of the order are spent: nothing is left to refund.',
+    calls_held: 'Calls are under way on the credits of the order: try again in a minute.',
+    reference_not_needed: `reference: it is for bank transfers; ${order.provider} pays this order back itself.`,
+    provider_not_set_up: `${order.provider} took the money and is not set up here: nothing was done.`,
+  }
+  return new AppError('validation_error', refusals[result.outcome])
 }

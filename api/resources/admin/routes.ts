@@ -1,27 +1,31 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
+import ipaddr from 'ipaddr.js'
 import { Type } from 'typebox'
 import { AppError } from '#shared/errors.ts'
 import { ConfigError } from '#shared/platform/config.ts'
 import type { IpLimiter } from '../../http/ip-limiter.ts'
 import { refuseOverQuota } from '../../http/rate-limit.ts'
-import { createAppFiles } from '../console/app-files.ts'
+import { openCookie, refuseForeignChange, type SealedCookie, sealCookie } from '../../sessions/sealed-cookie.ts'
+import { addApplication } from '../console/app-files.ts'
 import type { Site } from '../docs/html.ts'
 import { adminCreditRoutes } from './account-credits.ts'
 import { adminAccountRoutes } from './accounts.ts'
 import { type AdminContext, adminRoute } from './admin-route.ts'
-import {
-  type AdminSessions,
-  createAdminSessions,
-  createNetworkCheck,
-  refuseForeignAdminChange,
-} from './admin-session.ts'
-import { adminOrderRoutes } from './orders.ts'
-import { adminRefundRoutes } from './refunds.ts'
+import { adminOrderRoutes, adminRefundRoutes } from './orders.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The signed-in operator of a route of the admin console; empty elsewhere. */
+    operator: string
+  }
+}
 
 /** Of one client IP and minute. */
 export const adminSignInsPerMinute = 10
+const sessionMs = 8 * 3_600_000
 
-export interface AdminRoutes extends AdminContext {
+interface AdminRoutes extends AdminContext {
   adminKey: string
   networks: string
   isProxyTrusted: boolean
@@ -50,9 +54,9 @@ export const adminRoutes: FastifyPluginAsync<AdminRoutes> = async (app, options)
   app.addHook('onRequest', async (request, reply) => {
     if (!isAllowed(request)) throw new AppError('not_found', 'No route matches this path.')
     reply.header('cache-control', 'no-store')
-    refuseForeignAdminChange(request)
+    refuseForeignChange(request)
   })
-  addApplication(app, options.site)
+  addApplication(app, options.site, '/admin', 'admin.html')
   addSession(app, sessions, options.signIns)
   await app.register(
     async (api) => {
@@ -69,23 +73,6 @@ export const adminRoutes: FastifyPluginAsync<AdminRoutes> = async (app, options)
     },
     { prefix: '/admin/api' },
   )
-}
-
-function addApplication(app: FastifyInstance, site: Site): void {
-  const { basePath } = site
-  const files = createAppFiles(site)
-  const page = { ...adminRoute, schema: { hide: true }, method: ['GET', 'HEAD'] }
-  app.route({ ...page, url: '/admin', handler: async (_, reply) => reply.redirect(`${basePath}/admin/`, 302) })
-  app.route({
-    ...page,
-    url: '/admin/',
-    handler: async (request, reply) => files.sendPage(request, reply, 'admin.html'),
-  })
-  app.route<{ Params: { name: string } }>({
-    ...page,
-    url: '/admin/assets/:name',
-    handler: async (request, reply) => files.sendAsset(request, reply, request.params.name),
-  })
 }
 
 function addSession(app: FastifyInstance, sessions: AdminSessions, signIns: IpLimiter): void {
@@ -111,4 +98,61 @@ function addSession(app: FastifyInstance, sessions: AdminSessions, signIns: IpLi
     reply.header('set-cookie', sessions.end(request))
     return { success: true }
   })
+}
+
+interface AdminSessions {
+  /** The `Set-Cookie` header for a right key; null for a wrong one. */
+  start(request: FastifyRequest, key: string, operator: string): string | null
+  /** Null without a valid session. */
+  findOperator(request: FastifyRequest): string | null
+  end(request: FastifyRequest): string
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+/** Sessions are cookies sealed with the admin key: changing the key ends them. `basePath` is empty for none. */
+function createAdminSessions(adminKey: string, basePath: string): AdminSessions {
+  const cookie: SealedCookie = {
+    name: 'poa_admin',
+    path: `${basePath}/admin`,
+    purpose: 'admin session',
+    secrets: [adminKey],
+    lifetimeMs: sessionMs,
+  }
+  return {
+    start(request, key, operator) {
+      return timingSafeEqual(digest(key), digest(adminKey)) ? sealCookie(cookie, request, { operator }) : null
+    },
+    findOperator: (request) => openCookie(cookie, request)?.fields.operator ?? null,
+    end: (request) => sealCookie(cookie, request, null),
+  }
+}
+
+/**
+ * Whether a request comes from one of the networks. A forwarded request counts only if its proxy is trusted: the address
+ * of an unknown proxy says nothing about the client.
+ *
+ * @throws ConfigError for networks that cannot be read
+ */
+function createNetworkCheck(networks: string, isProxyTrusted: boolean) {
+  const ranges = networks
+    .split(',')
+    .map((text) => text.trim())
+    .filter(Boolean)
+    .map(parseNetwork)
+  return ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): boolean => {
+    if (headers['x-forwarded-for'] !== undefined && !isProxyTrusted) return false
+    const address = ipaddr.process(ip)
+    return ranges.some(([range, bits]) => range.kind() === address.kind() && address.match(range, bits))
+  }
+}
+
+function parseNetwork(text: string): [ipaddr.IPv4 | ipaddr.IPv6, number] {
+  try {
+    if (text.includes('/')) return ipaddr.parseCIDR(text)
+    const address = ipaddr.parse(text)
+    return [address, address.kind() === 'ipv4' ? 32 : 128]
+  } catch {
+    throw new ConfigError('Wrong settings:\n  ADMIN_NETWORKS is not valid (comma-separated IP addresses or networks)')
+  }
 }

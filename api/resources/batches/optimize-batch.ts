@@ -10,16 +10,15 @@ import type { NewBatch } from '#shared/jobs/reserve-jobs.ts'
 import { newId } from '#shared/platform/ids.ts'
 import { callRedis } from '../../call-dependency.ts'
 import { requirePrincipal } from '../../http/authenticate.ts'
-import { rateLimitHeaders } from '../../http/rate-limit-headers.ts'
+import { rateLimitHeaders } from '../../http/rate-limit.ts'
 import type { RateLimiter } from '../../http/rate-limiter.ts'
-import { refuseFaults } from '../../http/refuse-faults.ts'
-import { readIdempotency } from '../../jobs/read-idempotency-key.ts'
+import { describeFaults, refuseFaults, refuseField } from '../../http/refuse-faults.ts'
+import { readIdempotency } from '../../jobs/call-headers.ts'
 import { type AcceptedBatch, findFirstBatch, runBatch } from '../../jobs/run-batch.ts'
-import { describeFaults } from '../../schemas/describe-faults.ts'
 import { errorResponses } from '../../schemas/envelope.ts'
-import { toOptimizeRequest } from '../prompts/optimize.ts'
-import { optimizeBody } from '../prompts/optimize-schema.ts'
-import { type PromptRoutes, promptSecurity } from '../prompts/run-prompt.ts'
+import { toOptimizeRequest } from '../prompts/routes.ts'
+import { acceptErrors, type PromptRoutes } from '../prompts/run-prompt.ts'
+import { optimizeBody } from '../prompts/schema.ts'
 import { batchPath, presentAcceptedBatch } from './present.ts'
 import { batchAcceptedResponse, batchBody } from './schema.ts'
 
@@ -33,26 +32,6 @@ const retryAfterSeconds = 1
 /** Their items do not count against the rate limit. */
 const unpaidCodes: ErrorCode[] = ['insufficient_credits', 'key_limit_reached']
 
-const responses = {
-  202: batchAcceptedResponse,
-  ...errorResponses([
-    'malformed_json',
-    'invalid_api_key',
-    'account_suspended',
-    'insufficient_scope',
-    'insufficient_credits',
-    'key_limit_reached',
-    'idempotency_in_progress',
-    'payload_too_large',
-    'unsupported_media_type',
-    'validation_error',
-    'idempotency_key_reused',
-    'rate_limit_exceeded',
-    'internal_error',
-    'service_unavailable',
-  ]),
-}
-
 /** Many prompts in one call, each a separately charged job. */
 export const optimizeBatchRoute: FastifyPluginAsyncTypebox<BatchRoute> = async (app, routes) => {
   app.post(
@@ -65,9 +44,8 @@ export const optimizeBatchRoute: FastifyPluginAsyncTypebox<BatchRoute> = async (
       schema: {
         operationId: 'optimizePrompts',
         summary: 'Optimize up to 100 prompts; each is a separately charged job',
-        security: promptSecurity,
         body: batchBody,
-        response: responses,
+        response: { 202: batchAcceptedResponse, ...errorResponses(acceptErrors) },
       },
     },
     async (request, reply) => {
@@ -119,8 +97,7 @@ function requireFittingBatch(request: FastifyRequest, count: number): void {
   if (count <= limit) return
   const { name, requestsPerMinute } = plans[plan]
   const limiter = limit === requestsPerMinute ? `the plan ${name} allows` : 'the account is limited to'
-  const message = `must have at most ${limit} elements: ${limiter} ${limit} requests per minute`
-  refuseFaults([{ field: 'items', message }])
+  refuseField('items', `must have at most ${limit} elements: ${limiter} ${limit} requests per minute`)
 }
 
 function readBatchBody(request: FastifyRequest): Static<typeof batchBody> {

@@ -8,7 +8,7 @@ import { readList } from '../../http/read-page.ts'
 import type { JobRunner } from '../../jobs/run-call.ts'
 import type { Links } from '../../links.ts'
 import { listQuery } from '../../schemas/lists.ts'
-import { accountErrors, accountSecurity as security } from '../account/common-schema.ts'
+import { accountErrors } from '../account/account-route.ts'
 import type { JobRoutes } from '../jobs/job-route.ts'
 import { presentBatch, presentBatchItem } from './present.ts'
 import { batchListResponse, batchParams, batchResponse } from './schema.ts'
@@ -27,7 +27,6 @@ export const batchRoutes: FastifyPluginAsyncTypebox<JobRoutes> = async (app, { r
       schema: {
         operationId: 'listBatches',
         summary: 'List the batches of the account',
-        security,
         querystring: listQuery,
         response: { 200: batchListResponse, ...accountErrors('validation_error') },
       },
@@ -47,7 +46,6 @@ export const batchRoutes: FastifyPluginAsyncTypebox<JobRoutes> = async (app, { r
       schema: {
         operationId: 'getBatch',
         summary: 'Get a batch with its items and their results',
-        security,
         params: batchParams,
         response: { 200: batchResponse, ...accountErrors('not_found') },
       },

@@ -1,12 +1,12 @@
 import { Type } from 'typebox'
 import { jobStatuses } from '#shared/jobs/job.ts'
 import { answerSchema, metaSchema, usageSchema } from '../../schemas/envelope.ts'
+import { instant, instantOrNull } from '../../schemas/fields.ts'
 import { listResponse } from '../../schemas/lists.ts'
-import { instant, instantOrNull } from '../account/common-schema.ts'
 import { jobError, statusUrl } from '../jobs/schema.ts'
-import { optimizeBody, optimizeResponse } from '../prompts/optimize-schema.ts'
+import { optimizeBody, optimizeResponse } from '../prompts/schema.ts'
 
-export const batchItemsMax = 100
+const batchItemsMax = 100
 
 export const batchBody = Type.Object(
   {

@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import { extname, join, relative, sep } from 'node:path'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { AppError } from '#shared/errors.ts'
 import { html, layout, type Site, sendPage } from '../docs/html.ts'
 import { createStaticAnswer, type StaticAnswer, sendStaticAnswer } from '../docs/static-answer.ts'
 
 /** Where `npm run build:console` writes the browser applications. */
-const builtDirectory = path.join(import.meta.dirname, '../../../console/dist')
+const builtDirectory = join(import.meta.dirname, '../../../console/dist')
 
 const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -36,16 +36,41 @@ const pageHeaders = {
   'cross-origin-opener-policy': 'same-origin',
 }
 
-export interface AppFiles {
-  sendPage(request: FastifyRequest, reply: FastifyReply, name: string): Promise<FastifyReply>
-  /** @throws AppError not_found */
-  sendAsset(request: FastifyRequest, reply: FastifyReply, name: string): Promise<FastifyReply>
+/**
+ * Serves a built application at `path`: its page, and the assets that the page loads. The files are read on the first
+ * request and kept compressed.
+ */
+export function addApplication(app: FastifyInstance, site: Site, path: '/console' | '/admin', page: string): void {
+  const load = createLoader()
+  const options = { method: ['GET', 'HEAD'], schema: { hide: true }, config: { access: 'page' as const } }
+  app.route({
+    ...options,
+    url: path,
+    handler: async (_request, reply) => reply.redirect(`${site.basePath}${path}/`, 302),
+  })
+  app.route({
+    ...options,
+    url: `${path}/`,
+    handler: async (request, reply) => {
+      const answer = (await load()).get(page)
+      if (!answer) return sendBuildHint(reply, site)
+      return sendStaticAnswer(request, reply.headers(pageHeaders), answer, pageCaching)
+    },
+  })
+  app.route<{ Params: { name: string } }>({
+    ...options,
+    url: `${path}/assets/:name`,
+    handler: async (request, reply) => {
+      const answer = (await load()).get(`assets/${request.params.name}`)
+      if (!answer) throw new AppError('not_found', 'There is no file of this name. Load the page again.')
+      return sendStaticAnswer(request, reply, answer, assetCaching)
+    },
+  })
 }
 
-/** The built applications, read on the first request and kept compressed. */
-export function createAppFiles(site: Site): AppFiles {
+function createLoader(): () => Promise<Map<string, StaticAnswer>> {
   let loading: Promise<Map<string, StaticAnswer>> | null = null
-  const load = (): Promise<Map<string, StaticAnswer>> => {
+  return () => {
     loading ??= readFiles().then((files) => {
       // It may be built later.
       if (files.size === 0) loading = null
@@ -53,28 +78,16 @@ export function createAppFiles(site: Site): AppFiles {
     })
     return loading
   }
-  return {
-    async sendPage(request, reply, name) {
-      const answer = (await load()).get(name)
-      if (!answer) return sendBuildHint(reply, site)
-      return sendStaticAnswer(request, reply.headers(pageHeaders), answer, pageCaching)
-    },
-    async sendAsset(request, reply, name) {
-      const answer = (await load()).get(`assets/${name}`)
-      if (!answer) throw new AppError('not_found', 'There is no file of this name. Load the page again.')
-      return sendStaticAnswer(request, reply, answer, assetCaching)
-    },
-  }
 }
 
 async function readFiles(): Promise<Map<string, StaticAnswer>> {
   const entries = await readdir(builtDirectory, { recursive: true, withFileTypes: true }).catch(() => [])
-  const files = entries.filter((entry) => entry.isFile() && path.extname(entry.name) in contentTypes)
+  const files = entries.filter((entry) => entry.isFile() && extname(entry.name) in contentTypes)
   const answers = await Promise.all(
     files.map(async ({ parentPath, name }) => {
-      const file = path.join(parentPath, name)
-      const answer = await createStaticAnswer(await readFile(file), contentTypes[path.extname(name)] ?? '')
-      return [path.relative(builtDirectory, file).split(path.sep).join('/'), answer] as const
+      const file = join(parentPath, name)
+      const answer = await createStaticAnswer(await readFile(file), contentTypes[extname(name)] ?? '')
+      return [relative(builtDirectory, file).split(sep).join('/'), answer] as const
     }),
   )
   return new Map(answers)

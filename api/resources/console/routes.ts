@@ -3,11 +3,12 @@ import { hashApiKey } from '#shared/accounts/api-key.ts'
 import type { Peppers } from '#shared/platform/config.ts'
 import { isId } from '#shared/platform/ids.ts'
 import { readBearerKey, requirePrincipal } from '../../http/authenticate.ts'
-import { type ConsoleSession, type ConsoleSessions, refuseForeignChange } from '../../sessions/console-session.ts'
+import type { ConsoleSession, ConsoleSessions } from '../../sessions/console-session.ts'
+import { refuseForeignChange } from '../../sessions/sealed-cookie.ts'
 import type { Site } from '../docs/html.ts'
-import { createAppFiles } from './app-files.ts'
+import { addApplication } from './app-files.ts'
 
-export interface ConsoleRoutes {
+interface ConsoleRoutes {
   sessions: ConsoleSessions
   peppers: Peppers
   site: Site
@@ -18,33 +19,9 @@ const sessionPath = '/console/session'
 
 /** The console: a browser application for customers, and its sessions. Its calls reach the routes of the API. */
 export const consoleRoutes: FastifyPluginAsync<ConsoleRoutes> = async (app, options) => {
-  addApplication(app, options.site)
+  addApplication(app, options.site, '/console', 'index.html')
   addSession(app, options)
   await app.register(paymentReturn, { basePath: options.site.basePath })
-}
-
-function addApplication(app: FastifyInstance, site: Site): void {
-  const { basePath } = site
-  const files = createAppFiles(site)
-  const method = ['GET', 'HEAD']
-  app.route({
-    ...page,
-    method,
-    url: '/console',
-    handler: async (_request, reply) => reply.redirect(`${basePath}/console/`, 302),
-  })
-  app.route({
-    ...page,
-    method,
-    url: '/console/',
-    handler: async (request, reply) => files.sendPage(request, reply, 'index.html'),
-  })
-  app.route<{ Params: { name: string } }>({
-    ...page,
-    method,
-    url: '/console/assets/:name',
-    handler: async (request, reply) => files.sendAsset(request, reply, request.params.name),
-  })
 }
 
 /** Fields that Razorpay's page sends back; the payment itself is learned from the provider. */

@@ -5,7 +5,7 @@ import type { LinksOf } from '../../links.ts'
 import { documentedOrigin, type Guide, guidePictures, loadGuides, searchGuides } from './guides.ts'
 import { Html, html, layout, type Site, sendPage, serviceName } from './html.ts'
 
-export interface GuideRoutes {
+interface GuideRoutes {
   site: Site
   /** For the address in the examples. */
   linksOf: LinksOf

@@ -12,7 +12,7 @@ export interface Guide {
 }
 
 /** What is below one heading, for the search. */
-export interface Section {
+interface Section {
   /** From the root of the service, with the heading's anchor. */
   url: string
   guide: string
@@ -156,7 +156,7 @@ const hitsMax = 20
 const excerptBefore = 80
 const excerptLength = 240
 
-export interface Hit extends Section {
+interface Hit extends Section {
   excerpt: string
 }
 

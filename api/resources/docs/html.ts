@@ -129,7 +129,7 @@ export function operatorOf({ contact }: Site): Html {
 }
 
 /** The links at the top of every page. */
-export function pageBar({ basePath, hasConsole }: Site): Html {
+function pageBar({ basePath, hasConsole }: Site): Html {
   return html`<header class="bar"><div>
 <strong><a href="${basePath}/">${serviceName}</a></strong>
 <a href="${basePath}/docs/guides">Guides</a>

@@ -4,7 +4,7 @@ import type { Invoice } from '#shared/billing/invoices/invoice.ts'
 import { withDeadline } from '#shared/concurrency/deadline.ts'
 import { createFairSemaphore } from '#shared/concurrency/fair-semaphore.ts'
 import { AppError } from '#shared/errors.ts'
-import { refuseWithoutTurn } from '../../reports/refuse-without-turn.ts'
+import { refuseWithoutTurn } from '../../reports/report-runner.ts'
 
 /** A page takes tens of milliseconds; the first one also loads the fonts. */
 const drawDeadlineMs = 10_000

@@ -1,5 +1,5 @@
 import type { Invoice } from '#shared/billing/invoices/invoice.ts'
-import { presentAmounts } from '#shared/billing/present-amounts.ts'
+import { presentAmounts } from '#shared/billing/tax/tax.ts'
 
 /** `pdfUrl` is the path of the PDF. */
 export function presentInvoice(invoice: Invoice, pdfUrl: string) {

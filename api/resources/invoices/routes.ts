@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { Invoice } from '#shared/billing/invoices/invoice.ts'
-import { findInvoice, listInvoices } from '#shared/billing/invoices/invoice-repository.ts'
+import { findInvoice, type Invoice, listInvoices } from '#shared/billing/invoices/invoice.ts'
 import type { Database } from '#shared/db/connect.ts'
 import { AppError } from '#shared/errors.ts'
 import { isId } from '#shared/platform/ids.ts'
@@ -9,8 +8,7 @@ import { requirePrincipal } from '../../http/authenticate.ts'
 import { apiBasePath } from '../../http/openapi.ts'
 import { readList } from '../../http/read-page.ts'
 import { listQuery } from '../../schemas/lists.ts'
-import { type AccountRoutes, accountRoute } from '../account/account-route.ts'
-import { accountErrors, accountSecurity, idParams } from '../account/common-schema.ts'
+import { type AccountRoutes, accountErrors, accountRoute, idParams } from '../account/account-route.ts'
 import { openInvoiceDrawer } from './invoice-drawer.ts'
 import { presentInvoice } from './present.ts'
 import { invoiceListResponse, invoiceResponse, pdfSchema } from './schema.ts'
@@ -30,7 +28,6 @@ const listRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { databa
       schema: {
         operationId: 'listInvoices',
         summary: 'List the invoices and credit notes of the account',
-        security: accountSecurity,
         querystring: listQuery,
         response: { 200: invoiceListResponse, ...accountErrors('validation_error') },
       },
@@ -53,7 +50,6 @@ const readRoutes: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { datab
       schema: {
         operationId: 'getInvoice',
         summary: 'Get an invoice or credit note',
-        security: accountSecurity,
         params: idParams,
         response: { 200: invoiceResponse, ...accountErrors('not_found') },
       },
@@ -71,7 +67,6 @@ const readRoutes: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { datab
       schema: {
         operationId: 'getInvoicePdf',
         summary: 'Get an invoice or credit note as PDF',
-        security: accountSecurity,
         params: idParams,
         response: {
           200: {

@@ -1,11 +1,10 @@
 import { Type } from 'typebox'
-import { taxTreatments } from '#shared/billing/tax/tax-treatment.ts'
-import { amountFields } from '../../schemas/amounts.ts'
+import { taxTreatments } from '#shared/billing/tax/tax.ts'
 import { answerSchema } from '../../schemas/envelope.ts'
+import { amountFields, instant, textOrNull } from '../../schemas/fields.ts'
 import { listResponse } from '../../schemas/lists.ts'
-import { instant, textOrNull } from '../account/common-schema.ts'
 
-export const invoiceSchema = Type.Object(
+const invoiceSchema = Type.Object(
   {
     id: Type.String(),
     kind: Type.Enum(['invoice', 'credit_note']),

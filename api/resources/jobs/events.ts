@@ -4,11 +4,9 @@ import { AppError } from '#shared/errors.ts'
 import { findProgress } from '#shared/jobs/job-repository.ts'
 import { callDatabase } from '../../call-dependency.ts'
 import { requirePrincipal } from '../../http/authenticate.ts'
-import { getJob } from '../../jobs/get-job.ts'
-import { isLastEvent, streamJobEvents } from '../../jobs/job-events.ts'
-import { createJobWatch } from '../../jobs/watch-jobs.ts'
-import { accountErrors, accountSecurity as security } from '../account/common-schema.ts'
-import type { JobRoutes } from './job-route.ts'
+import { createJobWatch, isLastEvent, streamJobEvents } from '../../jobs/job-events.ts'
+import { accountErrors } from '../account/account-route.ts'
+import { getJob, type JobRoutes } from './job-route.ts'
 import { jobEventsResponse, jobParams } from './schema.ts'
 
 /** Open event streams per account and process. */
@@ -30,7 +28,6 @@ export const jobEventsRoute: FastifyPluginAsyncTypebox<JobRoutes> = async (app, 
       schema: {
         operationId: 'followJob',
         summary: 'Follow a job as server-sent events until it has ended',
-        security,
         params: jobParams,
         response: {
           200: jobEventsResponse,

@@ -1,25 +1,8 @@
 import { AppError } from '#shared/errors.ts'
 import type { Job } from '#shared/jobs/job.ts'
-import { type JobRequest, readRequest } from '#shared/prompts/prompt-request.ts'
-import type { PromptMeta } from '#shared/prompts/prompt-result.ts'
-import { readStoredResult } from '#shared/prompts/stored-result.ts'
+import { readRequest } from '#shared/prompts/prompt-request.ts'
 import { apiBasePath } from '../../http/openapi.ts'
-import { presentResult } from '../prompts/present.ts'
-
-export interface Usage {
-  credits_deducted: number
-  credits_remaining: number
-  latency_ms: number
-}
-
-/** What the caller of a prompt endpoint gets: the same, however and whenever it is fetched. */
-export interface Envelope {
-  success: true
-  data: object
-  usage: Usage
-  /** Missing from results that an earlier version stored. */
-  meta?: PromptMeta
-}
+import { type Envelope, presentEnvelope } from '../prompts/present.ts'
 
 export function jobPath(jobId: string): string {
   return `${apiBasePath}/jobs/${jobId}`
@@ -28,25 +11,6 @@ export function jobPath(jobId: string): string {
 /** What a caller is told who does not wait for the result. */
 export function presentAccepted(jobId: string) {
   return { success: true as const, data: { job_id: jobId, status: 'queued' as const, status_url: jobPath(jobId) } }
-}
-
-/** Throws for a stored result of an unknown shape. */
-export function presentEnvelope(
-  request: JobRequest,
-  stored: unknown,
-  usage: { creditsDeducted: number; creditsRemaining: number; latencyMs: number },
-): Envelope {
-  const result = readStoredResult(request.endpoint, stored)
-  return {
-    success: true,
-    data: presentResult(request, result),
-    usage: {
-      credits_deducted: usage.creditsDeducted,
-      credits_remaining: usage.creditsRemaining,
-      latency_ms: usage.latencyMs,
-    },
-    ...(result.meta ? { meta: result.meta } : {}),
-  }
 }
 
 /**

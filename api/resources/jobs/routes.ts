@@ -1,9 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { Static } from 'typebox'
 import { engineNames } from '#shared/catalog/engines.ts'
-import { AppError, type ErrorCode } from '#shared/errors.ts'
+import { AppError, type FieldFault } from '#shared/errors.ts'
 import type { Job } from '#shared/jobs/job.ts'
 import { readsImage } from '#shared/jobs/job-class.ts'
-import { listJobs, listMatchingJobs, rateJob } from '#shared/jobs/job-repository.ts'
+import { type JobFilter, listJobs, listMatchingJobs, rateJob } from '#shared/jobs/job-repository.ts'
 import { voidJob } from '#shared/jobs/settle-job.ts'
 import { qualities } from '#shared/prompts/quality.ts'
 import { readStoredResult } from '#shared/prompts/stored-result.ts'
@@ -12,12 +13,12 @@ import { requirePrincipal } from '../../http/authenticate.ts'
 import { refuseChangesInGrace } from '../../http/authorize.ts'
 import { presentError } from '../../http/error-handler.ts'
 import { readBoundedList, readList } from '../../http/read-page.ts'
-import { getJob } from '../../jobs/get-job.ts'
+import { refuseFaults } from '../../http/refuse-faults.ts'
 import type { Links } from '../../links.ts'
-import { accountErrors, accountSecurity as security } from '../account/common-schema.ts'
+import { readKeyId } from '../../reports/read-range.ts'
+import { accountErrors, bodyErrors } from '../account/account-route.ts'
 import { jobEventsRoute } from './events.ts'
-import { readJobFilter } from './job-filter.ts'
-import type { JobRoutes } from './job-route.ts'
+import { getJob, type JobRoutes } from './job-route.ts'
 import { jobPath, presentAnswer, presentJob } from './present.ts'
 import {
   jobCancelledResponse,
@@ -32,9 +33,12 @@ import {
 const config = { access: 'account' as const, scope: 'prompts' as const }
 const cursorKind = 'jobs-1'
 const ratingBytesMax = 1024
-const bodyErrors: ErrorCode[] = ['malformed_json', 'payload_too_large', 'unsupported_media_type', 'validation_error']
 /** Retry-After of an unfinished job. */
 const retryAfterSeconds = 1
+const dayMs = 86_400_000
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/
+/** With a time zone, without which a time names no instant. */
+const timePattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
 
 /** Jobs: results of asynchronous calls and of lost connections. */
 export const jobRoutes: FastifyPluginAsyncTypebox<JobRoutes> = async (app, { runner, pepper }) => {
@@ -54,26 +58,41 @@ const listRoute: FastifyPluginAsyncTypebox<JobRoutes> = async (app, { runner, pe
       schema: {
         operationId: 'listJobs',
         summary: 'List the jobs of the account, synchronous calls included',
-        security,
         querystring: jobListQuery,
         response: { 200: jobListResponse, ...accountErrors('validation_error') },
       },
     },
     async (request) => {
       const { accountId } = requirePrincipal(request)
-      const { query } = request
+      const asked = { query: request.query, cursorKind, pepper }
       const present = ({ job }: { id: string; job: Job }) => presentJob(job)
-      const filter = readJobFilter(query)
-      if (!filter) {
-        return readList({ query, cursorKind, pepper }, (page) => listJobs(runner.sql, accountId, page), present)
-      }
-      return readBoundedList(
-        { query, cursorKind, pepper },
-        (page) => listMatchingJobs(runner.sql, accountId, page, filter),
-        present,
-      )
+      const filter = readJobFilter(request.query)
+      return filter
+        ? readBoundedList(asked, (page) => listMatchingJobs(runner.sql, accountId, page, filter), present)
+        : readList(asked, (page) => listJobs(runner.sql, accountId, page), present)
     },
   )
+}
+
+/** Null without any filter. @throws AppError validation_error with all faults of `from`, `to` and `key_id`. */
+function readJobFilter(query: Static<typeof jobListQuery>): JobFilter | null {
+  const { status, endpoint, from, to, key_id: keyId } = query
+  if ([status, endpoint, from, to, keyId].every((value) => value === undefined)) return null
+  const faults: FieldFault[] = []
+  const read = (field: string, value: string | undefined): Date | null => {
+    if (value === undefined) return null
+    const instant = new Date(dayPattern.test(value) || timePattern.test(value) ? value : Number.NaN)
+    if (!Number.isNaN(instant.getTime())) return instant
+    faults.push({ field, message: 'must be a day such as 2026-11-27 or a time such as 2026-11-27T09:30:00Z' })
+    return null
+  }
+  const startsAt = read('from', from)
+  const lastAt = read('to', to)
+  // A day is included to its end.
+  const endsAt = lastAt && to && dayPattern.test(to) ? new Date(lastAt.getTime() + dayMs) : lastAt
+  if (startsAt && endsAt && startsAt >= endsAt) faults.push({ field: 'from', message: 'must be before `to`' })
+  refuseFaults(faults)
+  return { status, endpoint, keyId: readKeyId(keyId), range: { startsAt, endsAt } }
 }
 
 const readRoute: FastifyPluginAsyncTypebox<JobRoutes> = async (app, { runner }) => {
@@ -86,7 +105,6 @@ const readRoute: FastifyPluginAsyncTypebox<JobRoutes> = async (app, { runner }) 
       schema: {
         operationId: 'getJob',
         summary: 'Get a job, and its result once it has ended',
-        security,
         params: jobParams,
         response: { 200: jobResponse, ...accountErrors('not_found', 'result_expired') },
       },
@@ -109,7 +127,6 @@ const ratingRoute: FastifyPluginAsyncTypebox<JobRoutes> = async (app, { runner }
       schema: {
         operationId: 'rateJob',
         summary: 'Rate the result of a job',
-        security,
         params: jobParams,
         body: ratingBody,
         response: {
@@ -144,7 +161,6 @@ const cancelRoute: FastifyPluginAsyncTypebox<JobRoutes> = async (app, { runner }
       schema: {
         operationId: 'cancelJob',
         summary: 'Cancel a queued job; its credit is returned',
-        security,
         params: jobParams,
         response: { 200: jobCancelledResponse, ...accountErrors('not_found', 'job_not_cancellable') },
       },

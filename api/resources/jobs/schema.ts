@@ -3,11 +3,10 @@ import { priceCredits } from '#shared/credits/price.ts'
 import { errorTable } from '#shared/errors.ts'
 import { jobRatings, jobStatuses } from '#shared/jobs/job.ts'
 import { answerSchema, errorBody, metaSchema, orNull, usageSchema } from '../../schemas/envelope.ts'
+import { instant, instantOrNull, keyIdQuery } from '../../schemas/fields.ts'
 import { listResponse, pageQuery } from '../../schemas/lists.ts'
-import { instant, instantOrNull, keyIdQuery } from '../account/common-schema.ts'
-import { generateResponse } from '../prompts/generate-schema.ts'
 import { imageToPromptResponse } from '../prompts/image-to-prompt-schema.ts'
-import { optimizeResponse } from '../prompts/optimize-schema.ts'
+import { generateResponse, optimizeResponse } from '../prompts/schema.ts'
 
 export const jobParams = Type.Object({ job_id: Type.String({ description: 'A UUID' }) })
 
@@ -29,7 +28,7 @@ export const acceptedResponse = answerSchema(
 )
 
 /** All error codes that a job can end with. */
-export const jobErrorCodes = Object.keys(errorTable) as (keyof typeof errorTable)[]
+const jobErrorCodes = Object.keys(errorTable) as (keyof typeof errorTable)[]
 
 /** Why a job or an item of a batch has no result. */
 export const jobError = errorBody(jobErrorCodes, { title: 'JobError' })
@@ -84,7 +83,7 @@ const { data: generateData } = generateResponse.properties
 const { data: imageToPromptData } = imageToPromptResponse.properties
 
 /** The result of any prompt endpoint. */
-export const promptDataSchema = Type.Union([optimizeData, generateData, imageToPromptData])
+const promptDataSchema = Type.Union([optimizeData, generateData, imageToPromptData])
 
 export const jobResponse = Type.Union(
   [

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import {
+  type AccountKey,
   changeAccountKey,
   createAccountKey,
   listAccountKeys,
@@ -8,14 +9,20 @@ import {
   rotateAccountKey,
   workingKeysMax,
 } from '#shared/accounts/account-key-repository.ts'
-import { AppError, type ErrorCode } from '#shared/errors.ts'
+import { AppError } from '#shared/errors.ts'
 import { callDatabase } from '../../call-dependency.ts'
 import { requirePrincipal } from '../../http/authenticate.ts'
 import { readList } from '../../http/read-page.ts'
 import { listQuery } from '../../schemas/lists.ts'
-import { type AccountRoutes, accountRoute, requireId } from '../account/account-route.ts'
-import { accountErrors, accountSecurity, idParams, repeatErrors } from '../account/common-schema.ts'
-import { presentKey, presentNewKey } from '../account/present.ts'
+import {
+  type AccountRoutes,
+  accountErrors,
+  accountRoute,
+  bodyErrors,
+  idParams,
+  repeatErrors,
+  requireId,
+} from '../account/account-route.ts'
 import {
   graceHoursDefault,
   keyChangeBody,
@@ -27,7 +34,6 @@ import {
 } from './schema.ts'
 
 const cursorKind = 'keys-1'
-const bodyErrors: ErrorCode[] = ['malformed_json', 'payload_too_large', 'unsupported_media_type', 'validation_error']
 
 export const accountKeyRoutes: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, routes) => {
   await app.register(listRoute, routes)
@@ -45,7 +51,6 @@ const listRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { databa
       schema: {
         operationId: 'listKeys',
         summary: 'List the API keys of the account',
-        security: accountSecurity,
         querystring: listQuery,
         response: { 200: keyListResponse, ...accountErrors('validation_error') },
       },
@@ -66,7 +71,6 @@ const createRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { pepp
       schema: {
         operationId: 'createKey',
         summary: 'Create an API key and show its secret once',
-        security: accountSecurity,
         body: newKeyBody,
         response: { 201: newKeyResponse, ...accountErrors(...repeatErrors, 'limit_reached', ...bodyErrors) },
       },
@@ -94,7 +98,6 @@ const changeRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { data
       schema: {
         operationId: 'changeKey',
         summary: 'Change the name or the monthly limit of an API key',
-        security: accountSecurity,
         params: idParams,
         body: keyChangeBody,
         response: { 200: keyResponse, ...accountErrors('not_found', ...bodyErrors) },
@@ -121,7 +124,6 @@ const rotateRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { pepp
       schema: {
         operationId: 'rotateKey',
         summary: 'Rotate an API key: create a successor; the old key works for a grace period',
-        security: accountSecurity,
         params: idParams,
         body: rotationBody,
         response: {
@@ -154,7 +156,6 @@ const revokeRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { data
       schema: {
         operationId: 'revokeKey',
         summary: 'Revoke an API key immediately, including the one that authenticates this call',
-        security: accountSecurity,
         params: idParams,
         response: { 200: keyResponse, ...accountErrors('not_found') },
       },
@@ -185,4 +186,24 @@ function requireKey(
   }
   if (typeof outcome === 'string') throw new AppError(outcome)
   return outcome
+}
+
+function presentKey(key: AccountKey) {
+  return {
+    id: key.id,
+    name: key.name,
+    start: key.keyStart,
+    last_four: key.keyLastFour,
+    scopes: key.scopes,
+    status: key.state,
+    created_at: key.createdAt.toISOString(),
+    revoked_at: key.revokedAt?.toISOString() ?? null,
+    last_used_at: key.lastUsedAt?.toISOString() ?? null,
+    monthly_credits_max: key.monthlyCreditsMax,
+    monthly_credits_used: key.monthlyCreditsUsed,
+  }
+}
+
+function presentNewKey(key: NewAccountKey) {
+  return { ...presentKey(key), secret: key.secret }
 }

@@ -2,9 +2,9 @@ import { Type } from 'typebox'
 import { keyStates, workingKeysMax } from '#shared/accounts/account-key-repository.ts'
 import { keyScopes } from '#shared/accounts/api-key.ts'
 import { answerSchema, orNull } from '../../schemas/envelope.ts'
+import { instant, instantOrNull } from '../../schemas/fields.ts'
 import { listResponse } from '../../schemas/lists.ts'
 import { textFormat } from '../../schemas/text-format.ts'
-import { instant, instantOrNull } from '../account/common-schema.ts'
 
 const graceHoursMax = 720
 export const graceHoursDefault = 24

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify'
 import type { Static, TObject, TSchema } from 'typebox'
 import type { KeyScope } from '#shared/accounts/api-key.ts'
-import { AppError, type FieldFault } from '#shared/errors.ts'
+import type { FieldFault } from '#shared/errors.ts'
 import { requirePrincipal } from '../../http/authenticate.ts'
 import { requireScope } from '../../http/authorize.ts'
 import { createValidatorCompiler } from '../../http/bounded-validator.ts'
+import { describeFaults, validationError } from '../../http/refuse-faults.ts'
 import type { ReportRunner } from '../../reports/report-runner.ts'
-import { describeFaults, summarizeFaults } from '../../schemas/describe-faults.ts'
 import { textFormat } from '../../schemas/text-format.ts'
 import type { BatchRoute } from '../batches/optimize-batch.ts'
 
@@ -68,8 +68,7 @@ export function defineTool<Input extends TObject>(definition: ToolDefinition<Inp
     async run(value, call) {
       requireScope(requirePrincipal(call.request), scope)
       if (isInput(value)) return definition.run(value, call)
-      const details = describe(validate.errors ?? [], value)
-      throw new AppError('validation_error', summarizeFaults(details), { details })
+      throw validationError(describe(validate.errors ?? [], value))
     },
   }
 }

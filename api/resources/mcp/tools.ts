@@ -1,20 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Static, Type } from 'typebox'
-import type { PricedEndpoint } from '#shared/credits/price.ts'
-import type { JobRequest } from '#shared/prompts/prompt-request.ts'
-import type { Quality } from '#shared/prompts/quality.ts'
 import { requirePrincipal } from '../../http/authenticate.ts'
 import { acceptBatch, describeBatchFaults } from '../batches/optimize-batch.ts'
 import { readBatch } from '../batches/routes.ts'
 import { batchBody, batchParams, batchResponse } from '../batches/schema.ts'
-import { toGenerateRequest } from '../prompts/generate.ts'
-import { generateBody, generateResponse } from '../prompts/generate-schema.ts'
 import { toImageRequest } from '../prompts/image-to-prompt.ts'
 import { imageToPromptBody, imageToPromptResponse } from '../prompts/image-to-prompt-schema.ts'
-import { toOptimizeRequest } from '../prompts/optimize.ts'
-import { optimizeBody, optimizeResponse } from '../prompts/optimize-schema.ts'
-import { promptOptions } from '../prompts/prompt-options.ts'
-import { awaitPrompt } from '../prompts/run-prompt.ts'
+import { toGenerateRequest, toOptimizeRequest } from '../prompts/routes.ts'
+import { awaitPrompt, type PromptWork } from '../prompts/run-prompt.ts'
+import { generateBody, generateResponse, optimizeBody, optimizeResponse, promptOptions } from '../prompts/schema.ts'
 import { reportUsage } from '../usage/routes.ts'
 import { usageQuery, usageResponse } from '../usage/schema.ts'
 import { defineTool, type Tool, type ToolCall, type ToolResult } from './define-tool.ts'
@@ -22,12 +16,8 @@ import { defineTool, type Tool, type ToolCall, type ToolResult } from './define-
 const pollMinMs = 100
 const pollMaxMs = 1000
 
-async function runPromptTool(
-  { routes, request, reply }: ToolCall,
-  endpoint: PricedEndpoint,
-  work: JobRequest & { quality: Quality },
-): Promise<ToolResult> {
-  const envelope = await awaitPrompt(routes, endpoint, work, request, reply)
+async function runPromptTool({ routes, request, reply }: ToolCall, work: PromptWork): Promise<ToolResult> {
+  const envelope = await awaitPrompt(routes, work, request, reply)
   return { text: textOf(envelope.data), structured: envelope }
 }
 
@@ -46,7 +36,7 @@ const optimizePrompt = defineTool({
   scope: 'prompts',
   input: optimizeBody,
   output: optimizeResponse,
-  run: (input, call) => runPromptTool(call, 'optimize', toOptimizeRequest(input, call.routes.defaultQuality)),
+  run: (input, call) => runPromptTool(call, toOptimizeRequest(input, call.routes.defaultQuality)),
 })
 
 const generatePrompt = defineTool({
@@ -56,7 +46,7 @@ const generatePrompt = defineTool({
   scope: 'prompts',
   input: generateBody,
   output: generateResponse,
-  run: (input, call) => runPromptTool(call, 'generate', toGenerateRequest(input, call.routes.defaultQuality)),
+  run: (input, call) => runPromptTool(call, toGenerateRequest(input, call.routes.defaultQuality)),
 })
 
 const { image_url, subject } = imageToPromptBody.properties
@@ -77,7 +67,7 @@ const imageToPrompt = defineTool({
   scope: 'prompts',
   input: imageInput,
   output: imageToPromptResponse,
-  run: (input, call) => runPromptTool(call, 'image-to-prompt', toImageRequest(input, null, call.routes.defaultQuality)),
+  run: (input, call) => runPromptTool(call, toImageRequest(input, null, call.routes.defaultQuality)),
 })
 
 const optimizeBatch = defineTool({

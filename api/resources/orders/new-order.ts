@@ -3,9 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
 import type { Static } from 'typebox'
 import { findBillingDetails, storeBillingDetails } from '#shared/accounts/billing-details-repository.ts'
-import type { BillingDetails } from '#shared/billing/billing-details.ts'
-import type { Buyer } from '#shared/billing/buyer.ts'
-import { checkBillingDetails, toBuyer } from '#shared/billing/check-billing-details.ts'
+import { type BillingDetails, type Buyer, checkBillingDetails, toBuyer } from '#shared/billing/billing-details.ts'
 import { databaseDeadlineMs } from '#shared/db/connect.ts'
 import type { Tables } from '#shared/db/tables.ts'
 import type { FieldFault } from '#shared/errors.ts'
@@ -21,7 +19,7 @@ import { insertPendingOrder, openOrder } from '#shared/orders/create-order.ts'
 import type { Order } from '#shared/orders/order.ts'
 import { findOrder } from '#shared/orders/order-repository.ts'
 import { presentOrder } from '#shared/orders/present-order.ts'
-import { providerDeadlineMs } from '#shared/payments/call-provider.ts'
+import { providerDeadlineMs } from '#shared/payments/payment-provider.ts'
 import type { Peppers } from '#shared/platform/config.ts'
 import { callDatabase } from '../../call-dependency.ts'
 import { requirePrincipal } from '../../http/authenticate.ts'
@@ -33,20 +31,17 @@ import {
   sendStored,
   serializeAs,
 } from '../../http/idempotency.ts'
-import { refuseFaults } from '../../http/refuse-faults.ts'
-import { describeFaults } from '../../schemas/describe-faults.ts'
-import { accountRoute } from '../account/account-route.ts'
-import { billingDetailsBody } from '../account/billing-details-schema.ts'
-import { accountErrors, accountSecurity, repeatErrors } from '../account/common-schema.ts'
-import { requireCheckout } from './checkout.ts'
-import type { OrderRoutes } from './order-route.ts'
+import { describeFaults, refuseFaults } from '../../http/refuse-faults.ts'
+import { accountErrors, accountRoute, bodyErrors, repeatErrors } from '../account/account-route.ts'
+import { billingDetailsBody } from '../account/schema.ts'
+import { type OrderRoutes, requireCheckout } from './order-route.ts'
 import { newOrderResponse, orderBody } from './schema.ts'
 
 type OrderBody = Static<typeof orderBody>
 
 const created = 201
 
-export interface NewOrderRoute extends OrderRoutes {
+interface NewOrderRoute extends OrderRoutes {
   /** Seals stored responses. */
   peppers: Peppers
 }
@@ -64,17 +59,13 @@ export const newOrderRoute: FastifyPluginAsyncTypebox<NewOrderRoute> = async (ap
       schema: {
         operationId: 'createOrder',
         summary: 'Order a bundle of credits',
-        security: accountSecurity,
         body: orderBody,
         response: {
           201: newOrderResponse,
           ...accountErrors(
             ...repeatErrors,
-            'malformed_json',
+            ...bodyErrors,
             'limit_reached',
-            'payload_too_large',
-            'unsupported_media_type',
-            'validation_error',
             'payment_provider_failed',
             'checkout_unavailable',
           ),

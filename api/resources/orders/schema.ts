@@ -1,14 +1,12 @@
 import { type TObject, Type } from 'typebox'
 import { planIds, plans } from '#shared/accounts/plans.ts'
 import { currencies } from '#shared/billing/money.ts'
-import { taxTreatments } from '#shared/billing/tax/tax-treatment.ts'
+import { taxTreatments } from '#shared/billing/tax/tax.ts'
 import { orderStatuses, type PaymentProviderId, paymentProviderIds } from '#shared/orders/order.ts'
-import { settleOutcomes } from '#shared/orders/settle-order.ts'
-import { amountFields } from '../../schemas/amounts.ts'
 import { answerSchema, orNull } from '../../schemas/envelope.ts'
+import { amountFields, instant, instantOrNull, textOrNull } from '../../schemas/fields.ts'
 import { listResponse } from '../../schemas/lists.ts'
-import { billingDetailsBody } from '../account/billing-details-schema.ts'
-import { instant, instantOrNull, textOrNull } from '../account/common-schema.ts'
+import { billingDetailsBody } from '../account/schema.ts'
 
 export const orderBody = Type.Object(
   {
@@ -97,12 +95,3 @@ const orderSchema = Type.Object(
 export const newOrderResponse = answerSchema(orderSchema, 'The pending order')
 export const orderResponse = answerSchema(orderSchema, 'The order as it is now')
 export const orderListResponse = listResponse(orderSchema, 'Orders, newest first')
-
-export const webhookResponse = answerSchema(
-  Type.Object({
-    outcome: Type.Enum([...settleOutcomes, 'ignored'], {
-      description: 'Outcome; only `paid` grants credits',
-    }),
-  }),
-  'The event is genuine and was processed',
-)

@@ -1,19 +1,27 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from 'typebox'
 import { AppError } from '#shared/errors.ts'
 import type { Checkout } from '#shared/orders/checkout.ts'
 import { type ReceiveOutcome, receiveEvent } from '#shared/orders/receive-payment.ts'
-import { observePayment } from '#shared/payments/observe-payment.ts'
+import { settleOutcomes } from '#shared/orders/settle-order.ts'
+import { observePayment } from '#shared/payments/payment-metrics.ts'
 import type { PaymentEvent, PaymentProvider } from '#shared/payments/payment-provider.ts'
 import { callDatabase } from '../../call-dependency.ts'
-import { errorResponses } from '../../schemas/envelope.ts'
-import { requireCheckout, requireProvider, settleOrderDeadlineMs } from '../orders/checkout.ts'
-import { webhookResponse } from '../orders/schema.ts'
+import { answerSchema, errorResponses } from '../../schemas/envelope.ts'
+import { requireCheckout, requireProvider, settleOrderDeadlineMs } from '../orders/order-route.ts'
 
 /** The largest events of both providers are a few dozen kilobytes. */
 const bodyBytesMax = 256 * 1024
 
 const responses = {
-  200: webhookResponse,
+  200: answerSchema(
+    Type.Object({
+      outcome: Type.Enum([...settleOutcomes, 'ignored'], {
+        description: 'Outcome; only `paid` grants credits',
+      }),
+    }),
+    'The event is genuine and was processed',
+  ),
   ...errorResponses([
     'invalid_signature',
     'payload_too_large',
@@ -46,10 +54,7 @@ export const webhookRoutes: FastifyPluginAsyncTypebox<{ checkout: Checkout | nul
         bodyLimit: bodyBytesMax,
         config: { access: 'webhook' },
         // Not for customers.
-        schema: {
-          hide: true,
-          response: responses,
-        },
+        schema: { hide: true, response: responses },
       },
       async (request) => {
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)

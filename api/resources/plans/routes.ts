@@ -1,11 +1,18 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { planIds, plans } from '#shared/accounts/plans.ts'
+import { type PlanId, planIds, plans } from '#shared/accounts/plans.ts'
+import { normalizeBillingDetails } from '#shared/billing/billing-details.ts'
+import { isCountryCode } from '#shared/billing/countries.ts'
+import { findFinancialYear } from '#shared/billing/invoices/financial-year.ts'
+import { findState } from '#shared/billing/tax/indian-states.ts'
+import { decideTax, listTaxLines, presentAmounts, type TaxedBuyer } from '#shared/billing/tax/tax.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import type { Checkout } from '#shared/orders/checkout.ts'
+import { currencyOf } from '#shared/orders/create-order.ts'
+import { callDatabase } from '../../call-dependency.ts'
 import { presentList } from '../../http/read-page.ts'
+import { refuseField } from '../../http/refuse-faults.ts'
 import { errorResponses } from '../../schemas/envelope.ts'
-import { requireCheckout } from '../orders/checkout.ts'
-import { openQuotes, readPlace } from './quote-plans.ts'
+import { requireCheckout } from '../orders/order-route.ts'
 import { plansQuery, plansResponse } from './schema.ts'
 
 const planErrors: ErrorCode[] = [
@@ -25,7 +32,6 @@ export const planRoutes: FastifyPluginAsyncTypebox<{ checkout: Checkout | null }
       schema: {
         operationId: 'listPlans',
         summary: 'List the plans with their limits and prices',
-        security: [],
         querystring: plansQuery,
         response: { 200: plansResponse, ...errorResponses(planErrors) },
       },
@@ -53,5 +59,34 @@ function presentPlan(id: (typeof planIds)[number]) {
     queue: tier,
     endpoints: [...endpoints],
     price_minor: priceMinor,
+  }
+}
+
+/** Null without a country. @throws AppError validation_error for a place that decides no tax. */
+function readPlace(query: { country?: string; state?: string }): TaxedBuyer | null {
+  const { country, state } = normalizeBillingDetails(query)
+  if (country === null) {
+    if (state !== null) refuseField('country', 'is required with state')
+    return null
+  }
+  if (!isCountryCode(country)) refuseField('country', 'must be an ISO 3166-1 alpha-2 code, such as IN')
+  if (country === 'IN' && findState(state ?? '') === null) {
+    const message = state === null ? 'is required in India: it decides the tax' : 'must be a state code, such as KA'
+    refuseField('state', message)
+  }
+  return { country, state, gstin: null }
+}
+
+/** What an order of a plan would be for, by the rules of orders: with tax, in the currency of the buyer's country. */
+async function openQuotes({ supplier, db }: Checkout, buyer: TaxedBuyer) {
+  const financialYear = await callDatabase(findFinancialYear(db), 'quote')
+  const currency = currencyOf(buyer)
+  return (plan: PlanId) => {
+    const { priceMinor } = plans[plan]
+    if (priceMinor === null) return null
+    const taxed = decideTax({ supplier, buyer, taxableMinor: priceMinor[currency], financialYear })
+    const { treatment, rateBasisPoints, amounts } = taxed
+    const lines = listTaxLines(treatment, rateBasisPoints, amounts)
+    return { currency, ...presentAmounts(amounts, lines), tax_treatment: treatment }
   }
 }

@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
 import { planIds, tiers } from '#shared/accounts/plans.ts'
-import { taxTreatments } from '#shared/billing/tax/tax-treatment.ts'
+import { taxTreatments } from '#shared/billing/tax/tax.ts'
 import { priceCredits } from '#shared/credits/price.ts'
-import { amountFields } from '../../schemas/amounts.ts'
 import { orNull } from '../../schemas/envelope.ts'
+import { amountFields } from '../../schemas/fields.ts'
 import { listResponse } from '../../schemas/lists.ts'
 
 const minor = (unit: string) => Type.Integer({ description: `Net price in ${unit}` })

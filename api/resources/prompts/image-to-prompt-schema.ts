@@ -2,14 +2,14 @@ import { Type } from 'typebox'
 import { targetIds } from '#shared/catalog/targets.ts'
 import { imageMimeTypes } from '#shared/images/decode-base64.ts'
 import { imageSources } from '#shared/prompts/prompt-result.ts'
-import { successSchema } from '../../schemas/envelope.ts'
+import { orNull, successSchema } from '../../schemas/envelope.ts'
+import { textOrNull } from '../../schemas/fields.ts'
 import { textFormat } from '../../schemas/text-format.ts'
-import { analysisSchema } from './analysis.ts'
-import { promptOptions } from './prompt-options.ts'
+import { analysisSchema, promptOptions } from './schema.ts'
 
 /** In Unicode code points. */
-export const imageUrlLengthMax = 2048
-export const subjectLengthMax = 300
+const imageUrlLengthMax = 2048
+const subjectLengthMax = 300
 
 export const imageToPromptBody = Type.Object(
   {
@@ -45,7 +45,6 @@ export const imageToPromptBody = Type.Object(
   { additionalProperties: false, oneOf: [{ required: ['image_url'] }, { required: ['image_base64'] }] },
 )
 
-const known = (description: string) => Type.Union([Type.String(), Type.Null()], { description })
 /** No union: the serializer would refuse a source that a later release adds. */
 const source = Type.Unsafe<string | null>({ enum: [...imageSources, null] })
 
@@ -60,11 +59,11 @@ const colorSchema = Type.Object(
 
 const cameraSchema = Type.Object(
   {
-    shot: known('Shot size, such as "close-up"'),
-    angle: known('Camera angle, such as "low angle"'),
-    lens: known('Such as "35mm lens"'),
-    aperture: known('Such as "f/2"'),
-    shutter_speed: known('Such as "1/60 s"'),
+    shot: textOrNull('Shot size, such as "close-up"'),
+    angle: textOrNull('Camera angle, such as "low angle"'),
+    lens: textOrNull('Such as "35mm lens"'),
+    aperture: textOrNull('Such as "f/2"'),
+    shutter_speed: textOrNull('Such as "1/60 s"'),
     iso: Type.Union([Type.Number(), Type.Null()]),
   },
   { title: 'Camera' },
@@ -96,14 +95,14 @@ export const imageToPromptResponse = successSchema(
     {
       prompt: Type.String(),
       negative_prompt: Type.Optional(Type.String({ description: 'Only when requested' })),
-      subject: known('Subject, as given by the caller or the file'),
-      style: known('Medium and style'),
-      texture: known('Surface and grain'),
-      lighting: known('Direction, hardness and colour of the light'),
-      composition: known('Composition of the frame'),
-      color_palette: Type.Union([Type.Array(colorSchema), Type.Null()], { description: 'Largest share first' }),
+      subject: textOrNull('Subject, as given by the caller or the file'),
+      style: textOrNull('Medium and style'),
+      texture: textOrNull('Surface and grain'),
+      lighting: textOrNull('Direction, hardness and colour of the light'),
+      composition: textOrNull('Composition of the frame'),
+      color_palette: orNull(Type.Array(colorSchema), 'Largest share first'),
       camera: cameraSchema,
-      aspect_ratio: known('Such as 3:2'),
+      aspect_ratio: textOrNull('Such as 3:2'),
       sources: sourcesSchema,
       target_model: Type.Enum([...targetIds]),
       optimization_score: Type.Number({ minimum: 0, maximum: 100 }),

@@ -1,5 +1,40 @@
 import type { JobRequest } from '#shared/prompts/prompt-request.ts'
-import type { JobResult, PictureFields, PromptAnalysis } from '#shared/prompts/prompt-result.ts'
+import type { JobResult, PictureFields, PromptAnalysis, PromptMeta } from '#shared/prompts/prompt-result.ts'
+import { readStoredResult } from '#shared/prompts/stored-result.ts'
+
+interface Usage {
+  credits_deducted: number
+  credits_remaining: number
+  latency_ms: number
+}
+
+/** What the caller of a prompt endpoint gets: the same, however and whenever it is fetched. */
+export interface Envelope {
+  success: true
+  data: object
+  usage: Usage
+  /** Missing from results that an earlier version stored. */
+  meta?: PromptMeta
+}
+
+/** Throws for a stored result of an unknown shape. */
+export function presentEnvelope(
+  request: JobRequest,
+  stored: unknown,
+  usage: { creditsDeducted: number; creditsRemaining: number; latencyMs: number },
+): Envelope {
+  const result = readStoredResult(request.endpoint, stored)
+  return {
+    success: true,
+    data: presentResult(request, result),
+    usage: {
+      credits_deducted: usage.creditsDeducted,
+      credits_remaining: usage.creditsRemaining,
+      latency_ms: usage.latencyMs,
+    },
+    ...(result.meta ? { meta: result.meta } : {}),
+  }
+}
 
 /** A result in the names of the API, beside the fields of the request that its response repeats. */
 export function presentResult(request: JobRequest, result: JobResult): object {

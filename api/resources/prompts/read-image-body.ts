@@ -9,13 +9,13 @@ import {
   isDataUrl,
   readDeclaredType,
 } from '#shared/images/decode-base64.ts'
-import type { Upload } from '../../jobs/read-idempotency-key.ts'
-import { describeFaults, summarizeFaults } from '../../schemas/describe-faults.ts'
+import { describeFaults, refuseFaults, validationError } from '../../http/refuse-faults.ts'
+import type { Upload } from '../../jobs/call-headers.ts'
 import { imageToPromptBody } from './image-to-prompt-schema.ts'
 
 type ImageToPromptBody = Static<typeof imageToPromptBody>
 
-export interface ImageBody {
+interface ImageBody {
   body: ImageToPromptBody
   /** Declared type of the file, from `mime_type` or the data URL; null if neither declares one. */
   mimeType: ImageMimeType | null
@@ -41,12 +41,12 @@ const base64Rules: Record<Base64Fault, string> = {
 export function readImageBody(request: FastifyRequest): ImageBody {
   const faults = describeSchemaFaults(request)
   const isObject = typeof request.body === 'object' && request.body !== null && !Array.isArray(request.body)
-  if (!isObject) throw refuse(faults)
+  if (!isObject) throw validationError(faults)
   const body = request.body as ImageToPromptBody
   const faulty = new Set(faults.map(({ field }) => field))
   faults.push(...findFieldFaults(body, faulty))
   const bytes = faulty.has('image_base64') ? null : readUpload(request.upload, faults)
-  if (faults.length > 0) throw refuse(faults)
+  refuseFaults(faults)
   if (bytes === 'too_large') throw new AppError('image_unprocessable', 'The image file exceeds 10 MB.')
   const { image_base64, ...fields } = body
   if (!bytes) return { body, mimeType: body.mime_type ?? null, upload: null }
@@ -56,10 +56,6 @@ export function readImageBody(request: FastifyRequest): ImageBody {
     request.releaseBody()
   }
   return { body, mimeType, upload: { bytes, fields: { ...fields, mime_type: mimeType }, release } }
-}
-
-function refuse(faults: FieldFault[]): AppError {
-  return new AppError('validation_error', summarizeFaults(faults), { details: faults })
 }
 
 /** The validator would report `anyOf` as two required fields. */

@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Static } from 'typebox'
 import { type PlanId, plans, plansWith } from '#shared/accounts/plans.ts'
 import type { Principal } from '#shared/accounts/principal-repository.ts'
+import { defaultTargetId } from '#shared/catalog/targets.ts'
 import { type PricedEndpoint, priceCredits } from '#shared/credits/price.ts'
 import { AppError, type ErrorCode } from '#shared/errors.ts'
 import { jobGraceMs } from '#shared/jobs/job.ts'
@@ -9,14 +11,15 @@ import type { JobRequest } from '#shared/prompts/prompt-request.ts'
 import type { Quality } from '#shared/prompts/quality.ts'
 import { requirePrincipal } from '../../http/authenticate.ts'
 import { runOnce } from '../../http/idempotency.ts'
-import { readIdempotency, type Upload } from '../../jobs/read-idempotency-key.ts'
-import { describeApplied, type Preference, readPrefer } from '../../jobs/read-prefer.ts'
+import { describeApplied, type Preference, readIdempotency, readPrefer, type Upload } from '../../jobs/call-headers.ts'
 import { findReplay, type Replay } from '../../jobs/replay.ts'
 import { reportTiming } from '../../jobs/report-timing.ts'
 import { type CallProgress, type JobRunner, runCall, type WaitPolicy } from '../../jobs/run-call.ts'
 import { errorResponses } from '../../schemas/envelope.ts'
-import { type Envelope, jobPath, presentAccepted, presentEnvelope } from '../jobs/present.ts'
+import { jobPath, presentAccepted } from '../jobs/present.ts'
 import { acceptedResponse } from '../jobs/schema.ts'
+import { type Envelope, presentEnvelope } from './present.ts'
+import type { optimizeBody } from './schema.ts'
 import { acceptsEvents, streamPrompt } from './stream-prompt.ts'
 
 export interface PromptRoutes {
@@ -29,10 +32,14 @@ export interface PromptRoutes {
   defaultQuality: Quality
 }
 
+/** A request with its quality, asked for or the default. */
+export type PromptWork = JobRequest & { quality: Quality }
+
 /** 4,000 code points, each escaped as two \uXXXX (48,000 bytes), and the other fields. */
 const bodyBytesMax = 64 * 1024
 
-export const promptErrors: ErrorCode[] = [
+/** Errors before a job or batch is accepted. */
+export const acceptErrors: ErrorCode[] = [
   'malformed_json',
   'invalid_api_key',
   'account_suspended',
@@ -44,11 +51,15 @@ export const promptErrors: ErrorCode[] = [
   'validation_error',
   'rate_limit_exceeded',
   'internal_error',
-  'engine_failed',
   'service_unavailable',
-  'job_timeout',
   'idempotency_in_progress',
   'idempotency_key_reused',
+]
+
+export const promptErrors: ErrorCode[] = [
+  ...acceptErrors,
+  'engine_failed',
+  'job_timeout',
   'job_cancelled',
   'result_expired',
 ]
@@ -60,8 +71,17 @@ export const promptRoute = {
 }
 /** The same of text endpoints: images are limited by the memory that they take. */
 export const textRoute = { ...promptRoute, config: { ...promptRoute.config, shedsLoad: true } }
-export const promptSecurity = [{ apiKey: [] }]
 export const promptResponses = { 202: acceptedResponse, ...errorResponses(promptErrors) }
+
+/** The options of all prompt endpoints as stored in the job. */
+export function readOptions(options: Omit<Static<typeof optimizeBody>, 'prompt'>, defaultQuality: Quality) {
+  return {
+    targetId: options.target_model ?? defaultTargetId,
+    negativePrompt: options.negative_prompt ?? false,
+    includeAnalysis: options.include_analysis ?? false,
+    quality: options.quality ?? defaultQuality,
+  }
+}
 
 /** Retry-After of an accepted job. */
 const acceptedRetryAfterSeconds = 1
@@ -73,8 +93,7 @@ const acceptedRetryAfterSeconds = 1
  */
 export async function runPrompt(
   routes: PromptRoutes,
-  endpoint: PricedEndpoint,
-  work: JobRequest & { quality: Quality },
+  work: PromptWork,
   request: FastifyRequest,
   reply: FastifyReply,
   upload?: Upload,
@@ -82,11 +101,10 @@ export async function runPrompt(
   request.quality = work.quality
   // The others wait for models, whose slots limit them.
   if (work.quality !== 'fast') request.admission?.leave()
-  requireEndpoint(requirePrincipal(request).plan, endpoint)
+  requireEndpoint(requirePrincipal(request).plan, work.endpoint)
   const preference = readPrefer(request.headers.prefer)
   reply.header('vary', 'Prefer, Accept')
-  const call = (progress?: CallProgress) =>
-    callPrompt(routes, endpoint, work, { request, reply, preference, upload, progress })
+  const call = (progress?: CallProgress) => callPrompt(routes, work, { request, reply, preference, upload, progress })
   if (!preference.allowsAsync && acceptsEvents(request)) {
     return streamPrompt(request, reply, work, call)
   }
@@ -108,16 +126,15 @@ export async function runPrompt(
  */
 export async function awaitPrompt(
   routes: PromptRoutes,
-  endpoint: PricedEndpoint,
-  work: JobRequest & { quality: Quality },
+  work: PromptWork,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Envelope> {
   request.quality = work.quality
-  requireEndpoint(requirePrincipal(request).plan, endpoint)
+  requireEndpoint(requirePrincipal(request).plan, work.endpoint)
   const preference = { allowsAsync: false, waitMs: null }
   const call = { request, reply, preference, upload: undefined, progress: undefined }
-  const { envelope } = await callPrompt(routes, endpoint, work, call)
+  const { envelope } = await callPrompt(routes, work, call)
   if (envelope === null) throw new AppError('job_timeout', stillRunningMessage)
   return envelope
 }
@@ -139,8 +156,7 @@ interface PromptEnd {
 
 async function callPrompt(
   routes: PromptRoutes,
-  endpoint: PricedEndpoint,
-  work: JobRequest & { quality: Quality },
+  work: PromptWork,
   { request, reply, preference, upload, progress }: PromptCall,
 ): Promise<PromptEnd> {
   const { runner, replyNode, syncWaitMs, jobLifetimeMs } = routes
@@ -150,7 +166,7 @@ async function callPrompt(
   const mayEndLater = idempotency !== null || allowsAsync
   const wantsPreliminary = progress !== undefined && work.quality !== 'fast'
   const job = {
-    ...describeJob(requirePrincipal(request), endpoint, work.quality, wantsPreliminary),
+    ...describeJob(requirePrincipal(request), work, wantsPreliminary),
     id: request.id,
     replyNode,
     request: work,
@@ -173,7 +189,7 @@ async function callPrompt(
   }
   const timing = { ...found.timing, totalMs: reply.elapsedTime }
   if (work.quality === 'fast') request.admission?.observe(timing.totalMs - timing.turnMs)
-  reply.header('server-timing', reportTiming(runner.metrics, { endpoint, quality: work.quality }, timing))
+  reply.header('server-timing', reportTiming(runner.metrics, work, timing))
   return { jobId: job.id, envelope: presentEnvelope(work, found.result, found) }
 }
 
@@ -197,8 +213,7 @@ function replayPrompt(reply: FastifyReply, policy: WaitPolicy, replay: Replay): 
 
 function describeJob(
   { accountId, apiKeyId, limits }: Principal,
-  endpoint: PricedEndpoint,
-  quality: Quality,
+  { endpoint, quality }: PromptWork,
   wantsPreliminary: boolean,
 ) {
   return {

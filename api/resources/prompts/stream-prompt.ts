@@ -5,7 +5,8 @@ import { presentError, statusOf } from '../../http/error-handler.ts'
 import { serializeAs } from '../../http/idempotency.ts'
 import { heartbeatMs, lastEventId, writeEvent } from '../../jobs/job-events.ts'
 import type { CallProgress } from '../../jobs/run-call.ts'
-import { type Envelope, jobPath, presentEnvelope } from '../jobs/present.ts'
+import { jobPath } from '../jobs/present.ts'
+import { type Envelope, presentEnvelope } from './present.ts'
 
 /** Whether the caller accepts server-sent events. */
 export function acceptsEvents({ headers: { accept = '' } }: Pick<FastifyRequest, 'headers'>): boolean {

@@ -4,17 +4,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Static } from 'typebox'
 import { createFairSemaphore } from '#shared/concurrency/fair-semaphore.ts'
 import { type DateRange, findInstants } from '#shared/credits/date-range.ts'
-import type { StatementPage, StatementPosition, StatementRequest } from '#shared/credits/statement.ts'
-import { readStatementPage } from '#shared/credits/statement-repository.ts'
+import {
+  readStatementPage,
+  type StatementPage,
+  type StatementPosition,
+  type StatementRequest,
+} from '#shared/credits/statement.ts'
 import { requirePrincipal } from '../../http/authenticate.ts'
-import { presentList, readCursor } from '../../http/read-page.ts'
-import { refuseFaults } from '../../http/refuse-faults.ts'
-import { sealCursor } from '../../http/sealed-cursor.ts'
+import { presentList, readCursor, sealCursor } from '../../http/read-page.ts'
+import { refuseField } from '../../http/refuse-faults.ts'
 import { readRange } from '../../reports/read-range.ts'
-import { refuseWithoutTurn } from '../../reports/refuse-without-turn.ts'
+import { refuseWithoutTurn } from '../../reports/report-runner.ts'
 import { limitDefault } from '../../schemas/lists.ts'
-import { type AccountRoutes, accountRoute } from '../account/account-route.ts'
-import { accountErrors, accountSecurity } from '../account/common-schema.ts'
+import { type AccountRoutes, accountErrors, accountRoute } from '../account/account-route.ts'
 import { presentEntry, writeStatementCsv } from './csv.ts'
 import { statementQuery, statementResponse } from './schema.ts'
 
@@ -42,7 +44,6 @@ export const accountStatementRoute: FastifyPluginAsyncTypebox<AccountRoutes> = a
       schema: {
         operationId: 'getStatement',
         summary: 'List all credit movements with running balances, as JSON or CSV',
-        security: accountSecurity,
         querystring: statementQuery,
         response: {
           200: {
@@ -125,7 +126,7 @@ function readStatementCursor(
     isSame(query.from, range.from) &&
     isSame(query.to, range.to) &&
     isSame(query.time_zone, range.timeZone)
-  if (!belongs) refuseFaults([{ field: 'cursor', message: 'belongs to another statement' }])
+  if (!belongs) refuseField('cursor', 'belongs to another statement')
   const { moment, beforeId, balance } = position
   return { range, position: { beforeId, balance, moment: { ...moment, takenAt: new Date(moment.takenAt) } } }
 }

@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
 import { ledgerKinds } from '#shared/credits/ledger.ts'
 import { answerSchema } from '../../schemas/envelope.ts'
+import { dateQuery, instant, textOrNull, timeZoneQuery } from '../../schemas/fields.ts'
 import { listFields, pageQuery } from '../../schemas/lists.ts'
-import { dateQuery, instant, textOrNull, timeZoneQuery } from '../account/common-schema.ts'
 
 export const statementQuery = Type.Object(
   {

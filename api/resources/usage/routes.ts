@@ -4,11 +4,10 @@ import { type DateRange, findInstants, findToday } from '#shared/credits/date-ra
 import { type DailyUsage, type KeyUsage, readUsage } from '#shared/credits/usage-repository.ts'
 import { callDatabase } from '../../call-dependency.ts'
 import { requirePrincipal } from '../../http/authenticate.ts'
-import { refuseFaults } from '../../http/refuse-faults.ts'
+import { refuseField } from '../../http/refuse-faults.ts'
 import { type RangeQuery, readKeyId, readRange } from '../../reports/read-range.ts'
 import type { ReportRunner } from '../../reports/report-runner.ts'
-import { type AccountRoutes, accountRoute } from '../account/account-route.ts'
-import { accountErrors, accountSecurity } from '../account/common-schema.ts'
+import { type AccountRoutes, accountErrors, accountRoute } from '../account/account-route.ts'
 import { usageDaysDefault, usageDaysMax, usageQuery, usageResponse } from './schema.ts'
 
 const dayMs = 86_400_000
@@ -21,7 +20,6 @@ export const accountUsageRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async
       schema: {
         operationId: 'getUsage',
         summary: 'Get calls and credits by day and endpoint, and by API key',
-        security: accountSecurity,
         querystring: usageQuery,
         response: { 200: usageResponse, ...accountErrors('validation_error') },
       },
@@ -61,9 +59,9 @@ async function resolveRange(sql: Sql, query: RangeQuery): Promise<ClosedRange> {
   const { from, to, timeZone } = readRange(query)
   const lastDay = to ?? (await callDatabase(findToday(sql, timeZone), 'today'))
   const firstDay = from ?? addDays(lastDay, 1 - usageDaysDefault)
-  if (firstDay > lastDay) refuseFaults([{ field: 'from', message: 'must not be after today' }])
+  if (firstDay > lastDay) refuseField('from', 'must not be after today')
   if (addDays(firstDay, usageDaysMax) <= lastDay) {
-    refuseFaults([{ field: 'from', message: `must be at most ${usageDaysMax - 1} days before \`to\`` }])
+    refuseField('from', `must be at most ${usageDaysMax - 1} days before \`to\``)
   }
   return { from: firstDay, to: lastDay, timeZone }
 }

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { priceCredits } from '#shared/credits/price.ts'
 import { answerSchema } from '../../schemas/envelope.ts'
-import { dateQuery, keyIdQuery, timeZoneQuery } from '../account/common-schema.ts'
+import { dateQuery, keyIdQuery, timeZoneQuery } from '../../schemas/fields.ts'
 
 /** The longest three months. */
 export const usageDaysMax = 92

@@ -15,13 +15,18 @@ import { callDatabase } from '../../call-dependency.ts'
 import { requirePrincipal } from '../../http/authenticate.ts'
 import { readList } from '../../http/read-page.ts'
 import { listQuery } from '../../schemas/lists.ts'
-import { type AccountRoutes, accountRoute, requireId } from '../account/account-route.ts'
-import { accountErrors, accountSecurity, idParams, repeatErrors } from '../account/common-schema.ts'
+import {
+  type AccountRoutes,
+  accountErrors,
+  accountRoute,
+  idParams,
+  repeatErrors,
+  requireId,
+} from '../account/account-route.ts'
 import { presentAttempt, presentDelivery } from './present.ts'
 import { deliveryListResponse, deliveryResponse } from './schema.ts'
 
 const cursorKind = 'webhook-deliveries-1'
-const security = accountSecurity
 
 /** Webhook deliveries, replays and test messages. */
 export const webhookDeliveryRoutes: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, routes) => {
@@ -38,7 +43,6 @@ const listRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { databa
       schema: {
         operationId: 'listWebhookDeliveries',
         summary: 'List the deliveries of a webhook endpoint',
-        security,
         params: idParams,
         querystring: listQuery,
         response: { 200: deliveryListResponse, ...accountErrors('not_found', 'validation_error') },
@@ -67,7 +71,6 @@ const singleRoutes: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { dat
       schema: {
         operationId: 'getWebhookDelivery',
         summary: 'Get a delivery with its attempts',
-        security,
         params: idParams,
         response: { 200: deliveryResponse, ...accountErrors('not_found') },
       },
@@ -87,7 +90,6 @@ const singleRoutes: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { dat
       schema: {
         operationId: 'replayWebhookDelivery',
         summary: 'Replay a delivery with the same message id',
-        security,
         params: idParams,
         response: {
           200: deliveryResponse,
@@ -118,7 +120,6 @@ const testRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app) => {
       schema: {
         operationId: 'testWebhookEndpoint',
         summary: 'Send a test message to a webhook endpoint',
-        security,
         params: idParams,
         response: {
           201: deliveryResponse,

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { AppError, type ErrorCode } from '#shared/errors.ts'
+import { AppError } from '#shared/errors.ts'
 import { checkUrlTarget, parseUserUrl, UrlError, urlFaults } from '#shared/ssrf/url-guard.ts'
 import {
   changeEndpoint,
@@ -15,10 +15,17 @@ import { newWebhookSecret, presentWebhookSecret, sealWebhookSecret } from '#shar
 import { callDatabase } from '../../call-dependency.ts'
 import { requirePrincipal } from '../../http/authenticate.ts'
 import { readList } from '../../http/read-page.ts'
-import { refuseFaults } from '../../http/refuse-faults.ts'
+import { refuseField } from '../../http/refuse-faults.ts'
 import { listQuery } from '../../schemas/lists.ts'
-import { type AccountRoutes, accountRoute, requireId } from '../account/account-route.ts'
-import { accountErrors, accountSecurity, idParams, repeatErrors } from '../account/common-schema.ts'
+import {
+  type AccountRoutes,
+  accountErrors,
+  accountRoute,
+  bodyErrors,
+  idParams,
+  repeatErrors,
+  requireId,
+} from '../account/account-route.ts'
 import { presentEndpoint } from './present.ts'
 import {
   endpointChangeBody,
@@ -37,8 +44,6 @@ export interface WebhookEndpointRoutes extends AccountRoutes {
 }
 
 const cursorKind = 'webhook-endpoints-1'
-const bodyErrors: ErrorCode[] = ['malformed_json', 'payload_too_large', 'unsupported_media_type', 'validation_error']
-const security = accountSecurity
 
 /** Webhook endpoints of an account. */
 export const webhookEndpointRoutes: FastifyPluginAsyncTypebox<WebhookEndpointRoutes> = async (app, routes) => {
@@ -56,7 +61,6 @@ const readRoutes: FastifyPluginAsyncTypebox<WebhookEndpointRoutes> = async (app,
       schema: {
         operationId: 'listWebhookEndpoints',
         summary: 'List the webhook endpoints of the account',
-        security,
         querystring: listQuery,
         response: { 200: endpointListResponse, ...accountErrors('validation_error') },
       },
@@ -74,7 +78,6 @@ const readRoutes: FastifyPluginAsyncTypebox<WebhookEndpointRoutes> = async (app,
       schema: {
         operationId: 'getWebhookEndpoint',
         summary: 'Get a webhook endpoint',
-        security,
         params: idParams,
         response: { 200: endpointResponse, ...accountErrors('not_found') },
       },
@@ -96,7 +99,6 @@ const createRoute: FastifyPluginAsyncTypebox<WebhookEndpointRoutes> = async (app
       schema: {
         operationId: 'createWebhookEndpoint',
         summary: 'Register a webhook endpoint and show its secret once',
-        security,
         body: newEndpointBody,
         response: { 201: endpointSecretResponse, ...accountErrors(...repeatErrors, 'limit_reached', ...bodyErrors) },
       },
@@ -130,7 +132,6 @@ const changeRoutes: FastifyPluginAsyncTypebox<WebhookEndpointRoutes> = async (ap
       schema: {
         operationId: 'changeWebhookEndpoint',
         summary: 'Change, disable or enable a webhook endpoint',
-        security,
         params: idParams,
         body: endpointChangeBody,
         response: { 200: endpointResponse, ...accountErrors('not_found', ...bodyErrors) },
@@ -152,7 +153,6 @@ const changeRoutes: FastifyPluginAsyncTypebox<WebhookEndpointRoutes> = async (ap
       schema: {
         operationId: 'deleteWebhookEndpoint',
         summary: 'Delete a webhook endpoint and its deliveries',
-        security,
         params: idParams,
         response: { 200: endpointDeletedResponse, ...accountErrors('not_found') },
       },
@@ -176,7 +176,6 @@ const rotateRoute: FastifyPluginAsyncTypebox<WebhookEndpointRoutes> = async (app
       schema: {
         operationId: 'rotateWebhookSecret',
         summary: 'Rotate the secret and show it once; both secrets sign during the grace period',
-        security,
         params: idParams,
         body: secretRotationBody,
         response: { 201: endpointSecretResponse, ...accountErrors(...repeatErrors, 'not_found', ...bodyErrors) },
@@ -215,7 +214,7 @@ const urlRule =
 
 /** Checks the URL alone; its IP addresses are checked at each delivery. */
 function requireAllowed(userUrl: string, allowedHosts: readonly string[]): void {
-  const refuse = (fault: string) => refuseFaults([{ field: 'url', message: `${fault} ${urlRule}` }])
+  const refuse = (fault: string): never => refuseField('url', `${fault} ${urlRule}`)
   try {
     const url = parseUserUrl(userUrl)
     const scope = checkUrlTarget(url, { allowedHosts })

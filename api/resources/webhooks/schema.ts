@@ -8,8 +8,8 @@ import {
   webhookEventTypes,
 } from '#shared/webhooks/webhook-events.ts'
 import { answerSchema, orNull } from '../../schemas/envelope.ts'
+import { instant, instantOrNull, textOrNull } from '../../schemas/fields.ts'
 import { listResponse } from '../../schemas/lists.ts'
-import { instant, instantOrNull, textOrNull } from '../account/common-schema.ts'
 
 const urlLengthMax = 2048
 const descriptionLengthMax = 200

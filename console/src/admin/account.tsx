@@ -1,15 +1,13 @@
 import { useState } from 'preact/hooks'
-import { call } from '../kit/api.ts'
-import { FormDialog, SecretDialog } from '../kit/dialog.tsx'
-import { Field, Select } from '../kit/form.tsx'
+import { SecretDialog } from '../kit/dialog.tsx'
 import { formatDay, formatNumber, formatTime, nameOf, toLabel } from '../kit/format.ts'
-import { useAction, useLoad } from '../kit/load.ts'
+import { useLoad } from '../kit/load.ts'
 import { Table } from '../kit/table.tsx'
 import { Card, Empty, FaultBox, Loading, PageHead, Tile } from '../kit/ui.tsx'
 import type { NewSecret } from '../kit/wire.ts'
-import { LimitsDialog, RevokeDialog } from './account-limits.tsx'
-import { type AccountDetail, type AdminAccount, type AdminGrant, type AdminOrder, planIds } from './admin-wire.ts'
-import { LogTable, OrderTable } from './orders.tsx'
+import { GrantDialog, LimitsDialog, NewKeyDialog, RevokeDialog, SuspensionDialog } from './account-dialogs.tsx'
+import type { AccountDetail, AdminAccount, AdminGrant, AdminOrder } from './admin-wire.ts'
+import { logTable, orderTable } from './orders.tsx'
 import { RefundDialog } from './refund.tsx'
 
 type Open = 'grant' | 'revoke' | 'limits' | 'key' | 'suspend' | 'resume'
@@ -41,7 +39,9 @@ export function AccountPage({ id }: { id: string }) {
         <GrantTable grants={grants} />
       </Card>
       <Orders orders={orders} onChange={reload} />
-      <Card title="Admin log">{log.length === 0 ? <Empty title="No changes" /> : <LogTable entries={log} />}</Card>
+      <Card title="Admin log">
+        {log.length === 0 ? <Empty title="No changes" /> : <Table {...logTable} items={log} />}
+      </Card>
     </>
   )
 }
@@ -59,7 +59,11 @@ function Orders({ orders, onChange }: { orders: AdminOrder[]; onChange(): void }
   }
   return (
     <Card title="Orders">
-      {orders.length === 0 ? <Empty title="No orders" /> : <OrderTable orders={orders} onRefund={setOpen} />}
+      {orders.length === 0 ? (
+        <Empty title="No orders" />
+      ) : (
+        <Table {...orderTable({ onRefund: setOpen })} items={orders} />
+      )}
       {open && <RefundDialog order={open} onClose={() => setOpen(null)} onDone={done} />}
     </Card>
   )
@@ -92,12 +96,12 @@ function AccountHead({ account, grants, onChange }: AccountHeadProps) {
           {labels[kind]}
         </button>
       ))}
-      {open === 'grant' && <Grant path={path} onClose={close} onDone={done} />}
+      {open === 'grant' && <GrantDialog path={path} onClose={close} onDone={done} />}
       {open === 'revoke' && <RevokeDialog path={path} grants={grants} onClose={close} onDone={done} />}
       {open === 'limits' && <LimitsDialog path={path} limits={account.limits} onClose={close} onDone={done} />}
-      {open === 'key' && <NewKey path={path} onClose={close} onDone={made} />}
+      {open === 'key' && <NewKeyDialog path={path} onClose={close} onDone={made} />}
       {(open === 'suspend' || open === 'resume') && (
-        <Suspension path={path} kind={open} onClose={close} onDone={done} />
+        <SuspensionDialog path={path} kind={open} onClose={close} onDone={done} />
       )}
       {secret && (
         <SecretDialog
@@ -108,86 +112,6 @@ function AccountHead({ account, grants, onChange }: AccountHeadProps) {
         />
       )}
     </PageHead>
-  )
-}
-
-interface ChangeProps {
-  path: string
-  onClose(): void
-  onDone(): void
-}
-
-function Grant({ path, onClose, onDone }: ChangeProps) {
-  const [texts, setTexts] = useState({ credits: '', plan: '', days: '', reason: '' })
-  const action = useAction()
-  const set = (name: keyof typeof texts) => (text: string) => setTexts({ ...texts, [name]: text })
-  const grant = async (): Promise<void> => {
-    const { credits, plan, days, reason } = texts
-    const body = {
-      ...(credits && { credits: Number(credits) }),
-      ...(plan && { plan }),
-      ...(days && { days: Number(days) }),
-      ...(reason && { reason }),
-    }
-    await call(`${path}/grants`, { method: 'POST', body })
-    onDone()
-  }
-  return (
-    <FormDialog title="Grant credits" action={action} submitLabel="Grant" onSubmit={grant} onClose={onClose}>
-      <Field
-        label="Credits"
-        type="number"
-        min={1}
-        value={texts.credits}
-        onChange={set('credits')}
-        hasFocus
-        hint="Empty for the plan's bundle"
-      />
-      <Select label="Plan" value={texts.plan} anyLabel="None: goodwill" options={planIds} onChange={set('plan')} />
-      <Field
-        label="Days"
-        type="number"
-        min={1}
-        value={texts.days}
-        onChange={set('days')}
-        hint="Empty for the plan's, or 365"
-      />
-      <Field label="Reason (optional)" value={texts.reason} onChange={set('reason')} maxLength={500} />
-    </FormDialog>
-  )
-}
-
-function NewKey({ path, onClose, onDone }: Omit<ChangeProps, 'onDone'> & { onDone(created: NewSecret): void }) {
-  const [name, setName] = useState('')
-  const action = useAction()
-  const create = async (): Promise<void> =>
-    onDone(await call<NewSecret>(`${path}/keys`, { method: 'POST', body: { name } }))
-  return (
-    <FormDialog title="Create a key" action={action} submitLabel="Create key" onSubmit={create} onClose={onClose}>
-      <Field label="Name" value={name} onChange={setName} required hasFocus maxLength={100} />
-    </FormDialog>
-  )
-}
-
-function Suspension({ path, kind, onClose, onDone }: ChangeProps & { kind: 'suspend' | 'resume' }) {
-  const [reason, setReason] = useState('')
-  const action = useAction()
-  const change = async (): Promise<void> => {
-    await call(`${path}/${kind}`, { method: 'POST', body: reason === '' ? {} : { reason } })
-    onDone()
-  }
-  return (
-    <FormDialog
-      title={kind === 'suspend' ? 'Suspend the account?' : 'Resume the account?'}
-      action={action}
-      submitLabel={toLabel(kind)}
-      isDangerous={kind === 'suspend'}
-      onSubmit={change}
-      onClose={onClose}
-    >
-      {kind === 'suspend' && <p>Its keys are refused and nothing is spent from now on; accepted jobs still end.</p>}
-      <Field label="Reason (optional)" value={reason} onChange={setReason} hasFocus maxLength={500} />
-    </FormDialog>
   )
 }
 

@@ -3,10 +3,10 @@ import { call, query } from '../kit/api.ts'
 import { FormDialog } from '../kit/dialog.tsx'
 import { Field, Select } from '../kit/form.tsx'
 import { formatNumber, nameOf } from '../kit/format.ts'
-import { useAction, useLoad } from '../kit/load.ts'
+import { useAction, useItems } from '../kit/load.ts'
 import { go } from '../kit/router.ts'
-import { Table } from '../kit/table.tsx'
-import { Ago, Empty, FaultBox, Loading, PageHead, Status } from '../kit/ui.tsx'
+import { List, type TableShape } from '../kit/table.tsx'
+import { Ago, PageHead, Status } from '../kit/ui.tsx'
 import { type AccountDetail, type AdminAccount, planIds } from './admin-wire.ts'
 
 /** After the last key press. */
@@ -20,7 +20,7 @@ export function AccountsPage() {
     const timer = setTimeout(() => setSearch(text.trim()), searchPauseMs)
     return () => clearTimeout(timer)
   }, [text])
-  const { data, fault } = useLoad<{ items: AdminAccount[] }>(`api/accounts${query({ search })}`)
+  const list = useItems<AdminAccount>(`api/accounts${query({ search })}`)
   return (
     <>
       <PageHead title="Accounts" lead="The newest 50, or those that fit the search.">
@@ -31,31 +31,23 @@ export function AccountsPage() {
       <div class="filters">
         <Field label="Search by name, e-mail or id" type="search" value={text} onChange={setText} maxLength={200} />
       </div>
-      <FaultBox fault={fault} />
-      {!data && !fault && <Loading />}
-      {data?.items.length === 0 && <Empty title={search === '' ? 'No accounts yet' : 'No account fits'} />}
-      {data && data.items.length > 0 && <AccountTable accounts={data.items} />}
+      <List {...accountTable} list={list} empty={search === '' ? 'No accounts yet' : 'No account fits'} />
       {isOpen && <NewAccount onClose={() => setIsOpen(false)} />}
     </>
   )
 }
 
-function AccountTable({ accounts }: { accounts: AdminAccount[] }) {
-  return (
-    <Table
-      label="Accounts"
-      items={accounts}
-      keyOf={({ id }) => id}
-      columns={[
-        { title: 'Name', show: ({ id, name }) => <a href={`#/accounts/${id}`}>{name}</a> },
-        { title: 'E-mail', show: ({ email }) => email ?? '–' },
-        { title: 'Plan', show: ({ plan }) => nameOf(plan) },
-        { title: 'Status', show: ({ suspended_at: at }) => <Status value={at ? 'suspended' : 'active'} /> },
-        { title: 'Credits', isNumber: true, show: ({ credits }) => formatNumber(credits.available) },
-        { title: 'Created', show: ({ created_at: at }) => <Ago at={at} /> },
-      ]}
-    />
-  )
+const accountTable: TableShape<AdminAccount> = {
+  label: 'Accounts',
+  keyOf: ({ id }) => id,
+  columns: [
+    { title: 'Name', show: ({ id, name }) => <a href={`#/accounts/${id}`}>{name}</a> },
+    { title: 'E-mail', show: ({ email }) => email ?? '–' },
+    { title: 'Plan', show: ({ plan }) => nameOf(plan) },
+    { title: 'Status', show: ({ suspended_at: at }) => <Status value={at ? 'suspended' : 'active'} /> },
+    { title: 'Credits', isNumber: true, show: ({ credits }) => formatNumber(credits.available) },
+    { title: 'Created', show: ({ created_at: at }) => <Ago at={at} /> },
+  ],
 }
 
 function NewAccount({ onClose }: { onClose(): void }) {

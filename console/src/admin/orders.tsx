@@ -3,43 +3,40 @@ import { call } from '../kit/api.ts'
 import { FormDialog } from '../kit/dialog.tsx'
 import { Field } from '../kit/form.tsx'
 import { formatMoney, formatTime, nameOf } from '../kit/format.ts'
-import { useAction, useLoad } from '../kit/load.ts'
-import { type Column, Table } from '../kit/table.tsx'
-import { Ago, Empty, FaultBox, Loading, PageHead, Status } from '../kit/ui.tsx'
+import { useAction, useItems } from '../kit/load.ts'
+import { type Column, List, type TableShape } from '../kit/table.tsx'
+import { Ago, IdLink, PageHead, Status } from '../kit/ui.tsx'
 import type { AdminOrder, LogEntry } from './admin-wire.ts'
 import { nextRefundStep } from './refund.tsx'
 
 /** Orders that wait for a bank transfer. */
 export function OrdersPage() {
-  const { data, fault, reload } = useLoad<{ items: AdminOrder[] }>('api/orders')
+  const list = useItems<AdminOrder>('api/orders')
   const [open, setOpen] = useState<AdminOrder | null>(null)
   const done = (): void => {
     setOpen(null)
-    reload()
+    list.reload()
   }
   return (
     <>
       <PageHead title="Orders to settle" lead="Pending bank transfers of all accounts, newest first.">
-        <button type="button" class="button" onClick={reload}>
+        <button type="button" class="button" onClick={list.reload}>
           Refresh
         </button>
       </PageHead>
-      <FaultBox fault={fault} />
-      {!data && !fault && <Loading />}
-      {data?.items.length === 0 && <Empty title="No order waits for a transfer" />}
-      {data && data.items.length > 0 && <OrderTable orders={data.items} onSettle={setOpen} />}
+      <List {...orderTable({ onSettle: setOpen })} list={list} empty="No order waits for a transfer" />
       {open && <Settle order={open} onClose={() => setOpen(null)} onDone={done} />}
     </>
   )
 }
 
-interface OrderTableProps {
-  orders: AdminOrder[]
-  onSettle?: ((order: AdminOrder) => void) | undefined
-  onRefund?: ((order: AdminOrder) => void) | undefined
+interface OrderSteps {
+  onSettle?: (order: AdminOrder) => void
+  onRefund?: (order: AdminOrder) => void
 }
 
-export function OrderTable({ orders, onSettle, onRefund }: OrderTableProps) {
+/** Orders with the steps that can be taken. */
+export function orderTable(steps: OrderSteps): TableShape<AdminOrder> {
   const buyer: Column<AdminOrder>[] = [
     { title: 'Buyer', show: ({ account_id: id, buyer: name }) => <a href={`#/accounts/${id}`}>{name}</a> },
     { title: 'Reference', show: ({ checkout }) => <code>{checkout?.payment_reference ?? '–'}</code> },
@@ -48,30 +45,23 @@ export function OrderTable({ orders, onSettle, onRefund }: OrderTableProps) {
     title: 'Refund',
     show: ({ refund: made }) => (made ? <Status value={made.status} /> : <span class="soft">–</span>),
   }
-  return (
-    <Table
-      label="Orders"
-      items={orders}
-      keyOf={({ id }) => id}
-      columns={[
-        { title: 'Order', show: ({ id }) => <code>{id}</code> },
-        ...(onSettle ? buyer : []),
-        { title: 'Plan', show: ({ plan }) => nameOf(plan) },
-        { title: 'Status', show: ({ status }) => <Status value={status} /> },
-        ...(onRefund ? [refund] : []),
-        { title: 'Created', show: ({ created_at: at }) => <Ago at={at} /> },
-        { title: 'Total', isNumber: true, show: ({ currency, total }) => formatMoney(currency, total) },
-        {
-          title: 'Actions',
-          isTitleHidden: true,
-          show: (order) => <OrderActions order={order} onSettle={onSettle} onRefund={onRefund} />,
-        },
-      ]}
-    />
-  )
+  return {
+    label: 'Orders',
+    keyOf: ({ id }) => id,
+    columns: [
+      { title: 'Order', show: ({ id }) => <code>{id}</code> },
+      ...(steps.onSettle ? buyer : []),
+      { title: 'Plan', show: ({ plan }) => nameOf(plan) },
+      { title: 'Status', show: ({ status }) => <Status value={status} /> },
+      ...(steps.onRefund ? [refund] : []),
+      { title: 'Created', show: ({ created_at: at }) => <Ago at={at} /> },
+      { title: 'Total', isNumber: true, show: ({ currency, total }) => formatMoney(currency, total) },
+      { title: 'Actions', isTitleHidden: true, show: (order) => <OrderActions order={order} {...steps} /> },
+    ],
+  }
 }
 
-function OrderActions({ order, onSettle, onRefund }: Omit<OrderTableProps, 'orders'> & { order: AdminOrder }) {
+function OrderActions({ order, onSettle, onRefund }: OrderSteps & { order: AdminOrder }) {
   const step = onRefund ? nextRefundStep(order) : null
   return (
     <span class="row-actions">
@@ -135,46 +125,28 @@ function Settle({ order, onClose, onDone }: { order: AdminOrder; onClose(): void
 }
 
 export function LogPage() {
-  const { data, fault, reload } = useLoad<{ items: LogEntry[] }>('api/log')
+  const list = useItems<LogEntry>('api/log')
   return (
     <>
       <PageHead title="Admin log" lead="Changes by operators, here and on the command line, newest first.">
-        <button type="button" class="button" onClick={reload}>
+        <button type="button" class="button" onClick={list.reload}>
           Refresh
         </button>
       </PageHead>
-      <FaultBox fault={fault} />
-      {!data && !fault && <Loading />}
-      {data?.items.length === 0 && <Empty title="No changes yet" />}
-      {data && data.items.length > 0 && <LogTable entries={data.items} />}
+      <List {...logTable} list={list} empty="No changes yet" />
     </>
   )
 }
 
-export function LogTable({ entries }: { entries: LogEntry[] }) {
-  return (
-    <Table
-      label="Admin log"
-      items={entries}
-      keyOf={({ id }) => id}
-      columns={[
-        { title: 'When', show: ({ at }) => formatTime(at) },
-        { title: 'Command', show: ({ command }) => command },
-        { title: 'Phase', show: ({ phase }) => <Status value={phase} /> },
-        { title: 'Operator', show: ({ operator }) => operator },
-        {
-          title: 'Account',
-          show: ({ account_id: id }) =>
-            id ? (
-              <a href={`#/accounts/${id}`}>
-                <code>{id.slice(0, 13)}…</code>
-              </a>
-            ) : (
-              '–'
-            ),
-        },
-        { title: 'Reason', show: ({ reason }) => reason ?? '–' },
-      ]}
-    />
-  )
+export const logTable: TableShape<LogEntry> = {
+  label: 'Admin log',
+  keyOf: ({ id }) => id,
+  columns: [
+    { title: 'When', show: ({ at }) => formatTime(at) },
+    { title: 'Command', show: ({ command }) => command },
+    { title: 'Phase', show: ({ phase }) => <Status value={phase} /> },
+    { title: 'Operator', show: ({ operator }) => operator },
+    { title: 'Account', show: ({ account_id: id }) => (id ? <IdLink id={id} href={`#/accounts/${id}`} /> : '–') },
+    { title: 'Reason', show: ({ reason }) => reason ?? '–' },
+  ],
 }

@@ -1,10 +1,21 @@
 import { useState } from 'preact/hooks'
+import { call, query } from '../kit/api.ts'
+import { FormDialog } from '../kit/dialog.tsx'
+import { Choice } from '../kit/form.tsx'
 import { formatDay, formatMoney, formatNumber, nameOf, toLabel } from '../kit/format.ts'
-import { useList, useLoad } from '../kit/load.ts'
+import { useAction, useList, useLoad } from '../kit/load.ts'
+import { go } from '../kit/router.ts'
 import { List } from '../kit/table.tsx'
-import { Ago, Card, FaultBox, Loading, PageHead, Status } from '../kit/ui.tsx'
-import type { Account, Invoice, Order, Page, Plan } from '../kit/wire.ts'
-import { BillingDetailsForm, OrderDialog } from './order-dialog.tsx'
+import { Ago, Card, FaultBox, IdLink, Loading, PageHead, Status } from '../kit/ui.tsx'
+import type { Account, Currency, Invoice, Order, Page, Plan } from '../kit/wire.ts'
+import {
+  BillingDetailsForm,
+  BillingFields,
+  type DetailTexts,
+  faultOfForm,
+  toBody,
+  toTexts,
+} from './billing-details.tsx'
 
 /** Plans to buy, orders, invoices and the buyer. */
 export function BillingPage({ account, onChange }: { account: Account; onChange(): void }) {
@@ -73,14 +84,7 @@ function Orders() {
         empty="No orders yet"
         keyOf={({ id }) => id}
         columns={[
-          {
-            title: 'Order',
-            show: ({ id }) => (
-              <a href={`#/orders/${id}`}>
-                <code>{id.slice(0, 13)}…</code>
-              </a>
-            ),
-          },
+          { title: 'Order', show: ({ id }) => <IdLink id={id} href={`#/orders/${id}`} /> },
           { title: 'Plan', show: ({ plan }) => nameOf(plan) },
           { title: 'Status', show: ({ status }) => <Status value={status} /> },
           { title: 'Paid by', show: ({ provider }) => (provider === 'manual' ? 'Bank transfer' : nameOf(provider)) },
@@ -118,5 +122,66 @@ function Invoices() {
         ]}
       />
     </Card>
+  )
+}
+
+function OrderDialog({ plan, account, onClose }: { plan: Plan; account: Account; onClose(): void }) {
+  const [texts, setTexts] = useState(() => toTexts(account.billing_details))
+  const isIndian = texts.country === 'IN'
+  const [chosen, setCurrency] = useState<Currency | null>(null)
+  const currency = chosen ?? (isIndian || texts.country === '' ? 'INR' : 'USD')
+  const action = useAction()
+  const order = async (): Promise<void> => {
+    const body = { plan: plan.id, currency, billing_details: toBody(texts) }
+    const { id } = await call<Order>('api/account/orders', { method: 'POST', body })
+    go(`orders/${id}`)
+  }
+  const price = plan.price_minor ? formatMoney(currency, plan.price_minor[currency] / 100) : ''
+  return (
+    <FormDialog
+      title={`Order ${plan.name}`}
+      action={{ ...action, fault: faultOfForm(action.fault) }}
+      submitLabel="Place the order"
+      onSubmit={order}
+      onClose={onClose}
+    >
+      <p>
+        {plan.credits.toLocaleString('en')} credits for {price} before tax.
+      </p>
+      {!plan.endpoints.includes('image-to-prompt') && account.plan.endpoints.includes('image-to-prompt') && (
+        <p class="notice">This plan does not include pictures, which your present plan does.</p>
+      )}
+      <Choice label="Currency" value={currency} options={['INR', 'USD']} onChange={(next) => setCurrency(next)} />
+      <p class="hint">INR for buyers in India, USD for all others.</p>
+      <BillingFields texts={texts} fault={action.fault} onChange={setTexts} />
+      <Total planId={plan.id} texts={texts} currency={currency} />
+    </FormDialog>
+  )
+}
+
+/** What the order will be for, as soon as the buyer's place is known. */
+function Total({ planId, texts, currency }: { planId: string; texts: DetailTexts; currency: Currency }) {
+  const { country, state } = texts
+  const isKnown = country !== '' && (country !== 'IN' || state !== '')
+  const place = country === 'IN' ? { country, state } : { country }
+  const { data, fault, isLoading } = useLoad<Page<Plan>>(isKnown ? `api/plans${query(place)}` : null)
+  if (isKnown && fault) return <FaultBox fault={fault} />
+  const quote = isKnown && !isLoading ? data?.items.find(({ id }) => id === planId)?.quote : null
+  const parts = quote?.taxes.map(({ name, rate, amount }) => ` + ${name} ${rate} % ${formatMoney(currency, amount)}`)
+  return (
+    <p role="status">
+      {quote?.currency === currency ? (
+        <>
+          {formatMoney(currency, quote.amount)}
+          {parts} = <strong>{formatMoney(currency, quote.total)} to pay</strong>
+        </>
+      ) : (
+        <span class="soft">
+          {quote
+            ? `Buyers in this country pay in ${quote.currency}.`
+            : 'The total with tax is shown here once country and state are chosen.'}
+        </span>
+      )}
+    </p>
   )
 }

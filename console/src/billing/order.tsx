@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks'
 import { call } from '../kit/api.ts'
 import { formatMoney, formatNumber, formatTime, nameOf } from '../kit/format.ts'
 import { useAction, useLoad } from '../kit/load.ts'
-import { Card, Copy, FaultBox, Loading, PageHead, Status } from '../kit/ui.tsx'
+import { Card, Copy, type Fact, Facts, FaultBox, Loading, PageHead, Status } from '../kit/ui.tsx'
 import type { Order } from '../kit/wire.ts'
 
 export function OrderPage({ id, onPaid }: { id: string; onPaid(): void }) {
@@ -39,39 +39,19 @@ export function OrderPage({ id, onPaid }: { id: string; onPaid(): void }) {
 
 function OrderFacts({ order }: { order: Order }) {
   const { currency, amount, taxes, total } = order
+  const facts: Fact[] = [
+    ['Amount', formatMoney(currency, amount)],
+    ...taxes.map(({ name, rate, amount: tax }) => [`${name} ${rate} %`, formatMoney(currency, tax)] as const),
+    ['Total', <strong key="total">{formatMoney(currency, total)}</strong>],
+    ['Created', formatTime(order.created_at)],
+    [order.paid_at ? 'Paid' : 'Payable until', formatTime(order.paid_at ?? order.expires_at)],
+  ]
   return (
     <Card
       title={`${nameOf(order.plan)}: ${formatNumber(order.credits)} credits`}
       actions={<Status value={order.status} />}
     >
-      <dl class="pairs">
-        <div>
-          <dt>Amount</dt>
-          <dd>{formatMoney(currency, amount)}</dd>
-        </div>
-        {taxes.map(({ name, rate, amount: tax }) => (
-          <div key={name}>
-            <dt>
-              {name} {rate} %
-            </dt>
-            <dd>{formatMoney(currency, tax)}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>Total</dt>
-          <dd>
-            <strong>{formatMoney(currency, total)}</strong>
-          </dd>
-        </div>
-        <div>
-          <dt>Created</dt>
-          <dd>{formatTime(order.created_at)}</dd>
-        </div>
-        <div>
-          <dt>{order.paid_at ? 'Paid' : 'Payable until'}</dt>
-          <dd>{formatTime(order.paid_at ?? order.expires_at)}</dd>
-        </div>
-      </dl>
+      <Facts facts={facts} class="pairs" />
     </Card>
   )
 }

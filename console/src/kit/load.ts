@@ -69,6 +69,12 @@ export function useList<Item>(path: string, values: Record<string, string> = {})
   return { items, fault: fault ?? laterFault, isLoading, hasMore: cursor !== null, loadMore, reload }
 }
 
+/** A list that comes whole in one answer. */
+export function useItems<Item>(path: string): LoadedList<Item> {
+  const { data, ...loaded } = useLoad<{ items: Item[] }>(path)
+  return { ...loaded, items: data?.items ?? null, hasMore: false, loadMore: () => {} }
+}
+
 export interface Action {
   isRunning: boolean
   fault: Fault | null

@@ -10,11 +10,15 @@ export interface Column<Item> {
   show(item: Item): ComponentChildren
 }
 
-interface TableProps<Item> {
+/** What a table shows of each item. */
+export interface TableShape<Item> {
   label: string
-  items: readonly Item[]
   columns: Column<Item>[]
   keyOf(item: Item): string
+}
+
+interface TableProps<Item> extends TableShape<Item> {
+  items: readonly Item[]
 }
 
 export function Table<Item>({ label, items, columns, keyOf }: TableProps<Item>) {
@@ -47,7 +51,7 @@ export function Table<Item>({ label, items, columns, keyOf }: TableProps<Item>) 
   )
 }
 
-interface ListProps<Item> extends Omit<TableProps<Item>, 'items'> {
+interface ListProps<Item> extends TableShape<Item> {
   list: LoadedList<Item>
   empty: ComponentChildren
 }

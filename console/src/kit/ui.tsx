@@ -131,6 +131,15 @@ function copyBySelection(text: string): boolean {
   return done
 }
 
+/** An id in a table, shortened, as a link to its page. */
+export function IdLink({ id, href }: { id: string; href: string }) {
+  return (
+    <a href={href}>
+      <code>{id.slice(0, 13)}…</code>
+    </a>
+  )
+}
+
 /** An id, shortened: the whole one as its title and to copy. */
 export function ShortId({ id, href }: { id: string; href: string }) {
   return (
@@ -186,5 +195,21 @@ export function Tile({ label, value, note }: { label: string; value: string; not
       <dd>{value}</dd>
       {note && <dd class="soft small">{note}</dd>}
     </div>
+  )
+}
+
+export type Fact = readonly [label: string, value: ComponentChildren]
+
+/** Labels with their values. */
+export function Facts({ facts, class: name = 'facts' }: { facts: readonly Fact[]; class?: string }) {
+  return (
+    <dl class={name}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

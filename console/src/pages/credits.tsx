@@ -1,7 +1,7 @@
 import { formatDay, formatNumber, nameOf, toLabel } from '../kit/format.ts'
 import { useList } from '../kit/load.ts'
 import { List, Table } from '../kit/table.tsx'
-import { Ago, Card, PageHead, Status, Tile } from '../kit/ui.tsx'
+import { Ago, Card, IdLink, PageHead, Status, Tile } from '../kit/ui.tsx'
 import type { Account, StatementEntry } from '../kit/wire.ts'
 
 /** Balance, grants and every movement of credits. */
@@ -51,14 +51,7 @@ export function CreditsPage({ account }: { account: Account }) {
             { title: 'Endpoint', show: ({ endpoint }) => (endpoint ? nameOf(endpoint) : '–') },
             {
               title: 'Job',
-              show: ({ job_id: id }) =>
-                id ? (
-                  <a href={`#/jobs/${id}`}>
-                    <code>{id.slice(0, 13)}…</code>
-                  </a>
-                ) : (
-                  '–'
-                ),
+              show: ({ job_id: id }) => (id ? <IdLink id={id} href={`#/jobs/${id}`} /> : '–'),
             },
             { title: 'Reason', show: ({ reason }) => reason ?? '–' },
             {

@@ -4,10 +4,9 @@ import { Check, Choice } from '../kit/form.tsx'
 import { formatNumber } from '../kit/format.ts'
 import { useAction } from '../kit/load.ts'
 import { go } from '../kit/router.ts'
-import { type Separator, separators, splitDrafts } from '../kit/split-drafts.ts'
 import { Card, FaultBox, PageHead } from '../kit/ui.tsx'
 import { type Account, type Quality, qualities, type Target, targets } from '../kit/wire.ts'
-import type { Batch } from './batch-wire.ts'
+import { type Batch, type Separator, separators, splitDrafts } from './batch-data.ts'
 
 const itemsMax = 100
 

@@ -1,13 +1,11 @@
 import { useState } from 'preact/hooks'
-import { formatNumber, nameOf } from '../kit/format.ts'
-import { Copy } from '../kit/ui.tsx'
-import type { Answer, ResultData } from '../kit/wire.ts'
+import { formatNumber, nameOf, toLabel } from '../kit/format.ts'
+import { Copy, type Fact, Facts } from '../kit/ui.tsx'
+import type { Analysis, Answer, ResultData } from '../kit/wire.ts'
 import { diffWords } from '../kit/word-diff.ts'
-import { AnalysisView, PictureView } from './result-details.tsx'
 import type { Run } from './run-prompt.ts'
 
-export const promptOf = (data: ResultData): string =>
-  data.optimized_prompt ?? data.generated_prompt ?? data.prompt ?? ''
+const promptOf = (data: ResultData): string => data.optimized_prompt ?? data.generated_prompt ?? data.prompt ?? ''
 
 interface ResultViewProps {
   run: Run
@@ -43,7 +41,7 @@ export function AnswerView({ answer }: { answer: Answer }) {
   const { data } = answer
   return (
     <div class="answer">
-      <Facts answer={answer} />
+      <Facts facts={factsOf(answer)} />
       <Texts data={data} />
       {data.negative_prompt && (
         <div class="text-box">
@@ -60,50 +58,32 @@ export function AnswerView({ answer }: { answer: Answer }) {
   )
 }
 
-function Facts({ answer: { data, usage, meta } }: { answer: Answer }) {
+function factsOf({ data, usage, meta }: Answer): Fact[] {
   const before = data.original_prompt === undefined ? undefined : data.analysis?.score_before
-  return (
-    <dl class="facts">
-      <div>
-        <dt>Score</dt>
-        <dd>
-          {before !== undefined && <span class="soft">{before} → </span>}
-          <strong>{data.optimization_score}</strong> <span class="soft">of 100</span>
-        </dd>
-      </div>
-      <div>
-        <dt>Length</dt>
-        <dd>{formatNumber(data.character_count)}</dd>
-      </div>
-      {meta && (
-        <div>
-          <dt>Engine</dt>
-          <dd>
-            {nameOf(meta.engine)}
-            {meta.fallback && <span class="status wait">Fallback</span>}
-          </dd>
-        </div>
-      )}
-      {usage && (
-        <>
-          <div>
-            <dt>Time</dt>
-            <dd>{formatNumber(Math.round(usage.latency_ms))} ms</dd>
-          </div>
-          <div>
-            <dt>Credits</dt>
-            <dd>{usage.credits_deducted}</dd>
-          </div>
-        </>
-      )}
-      {meta && !meta.changed && (
-        <div>
-          <dt>Change</dt>
-          <dd>None: the draft is complete</dd>
-        </div>
-      )}
-    </dl>
+  const score = (
+    <>
+      {before !== undefined && <span class="soft">{before} → </span>}
+      <strong>{data.optimization_score}</strong> <span class="soft">of 100</span>
+    </>
   )
+  const facts: Fact[] = [
+    ['Score', score],
+    ['Length', formatNumber(data.character_count)],
+  ]
+  if (meta) {
+    const engine = (
+      <>
+        {nameOf(meta.engine)}
+        {meta.fallback && <span class="status wait">Fallback</span>}
+      </>
+    )
+    facts.push(['Engine', engine])
+  }
+  if (usage) {
+    facts.push(['Time', `${formatNumber(Math.round(usage.latency_ms))} ms`], ['Credits', usage.credits_deducted])
+  }
+  if (meta && !meta.changed) facts.push(['Change', 'None: the draft is complete'])
+  return facts
 }
 
 /** Draft and result side by side, with additions and removals marked; or the result alone. */
@@ -143,5 +123,97 @@ function Texts({ data }: { data: ResultData }) {
         </pre>
       </div>
     </div>
+  )
+}
+
+/** Score by dimension, and what was detected and decided. */
+function AnalysisView({ analysis }: { analysis: Analysis }) {
+  const { dimensions, changes, warnings, missing, retained, domain, framework, language } = analysis
+  return (
+    <div class="analysis">
+      <h3>Score by dimension</h3>
+      <p class="soft small">
+        The score is 0 to 100, the sum of these. Each line says what the prompt has, or what would raise it.
+      </p>
+      <ul class="dimensions">
+        {dimensions.map(({ name, score, max, reason }) => (
+          <li key={name}>
+            <span>{toLabel(name)}</span>
+            <meter min={0} max={max} value={score} aria-label={`${toLabel(name)}: ${score} of ${max}`} />
+            <span class="number small">
+              {score} / {max}
+            </span>
+            <span class="soft small reason">{reason}</span>
+          </li>
+        ))}
+      </ul>
+      <Notes title="Changes" notes={changes} />
+      <Notes title="Warnings" notes={warnings} />
+      <Notes title="Only you can add" notes={missing} />
+      <p class="soft small">
+        {toLabel(domain)} · {framework} · {language} · kept {retained.kept} of {retained.total} facts
+      </p>
+    </div>
+  )
+}
+
+function Notes({ title, notes }: { title: string; notes: string[] }) {
+  if (notes.length === 0) return null
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul class="notes">
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const described = ['subject', 'style', 'texture', 'lighting', 'composition', 'aspect_ratio'] as const
+
+/** What was read from a picture, with its palette. */
+function PictureView({ data }: { data: ResultData }) {
+  const camera = Object.entries(data.camera ?? {}).filter(([, value]) => value !== null)
+  const facts: Fact[] = [
+    ...described
+      .filter((name) => data[name])
+      .map(
+        (name) =>
+          [toLabel(name), <DescribedFact key={name} value={data[name]} source={data.sources?.[name]} />] as const,
+      ),
+    ...camera.map(([name, value]) => [toLabel(name), value] as const),
+  ]
+  return (
+    <div class="picture">
+      {data.color_palette && (
+        <>
+          <h3>Palette</h3>
+          <ul class="palette">
+            {data.color_palette.map(({ hex, name, share }) => (
+              <li key={hex}>
+                <button type="button" title={`Copy ${hex}`} onClick={() => void navigator.clipboard.writeText(hex)}>
+                  <span class="swatch" style={{ background: hex }} />
+                  <span>{name}</span>
+                  <span class="soft small">{Math.round(share * 100)} %</span>
+                  <code>{hex}</code>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <h3>Read from the picture</h3>
+      <Facts facts={facts} class="pairs" />
+    </div>
+  )
+}
+
+function DescribedFact({ value, source }: { value: string | null | undefined; source: unknown }) {
+  return (
+    <>
+      {value} {typeof source === 'string' && <span class="source">{source}</span>}
+    </>
   )
 }

@@ -1,5 +1,4 @@
-import { call, Fault, query, send } from '../kit/api.ts'
-import { readEvents } from '../kit/event-stream.ts'
+import { Fault, query, send } from '../kit/api.ts'
 import type { Answer, ApiError, Endpoint, Job, Quality, Target } from '../kit/wire.ts'
 
 /** What the playground asks for. */
@@ -93,13 +92,6 @@ async function pollJob(jobId: string | null, signal: AbortSignal): Promise<Run> 
   throw new Fault(0, { code: 'no_connection', message: 'The connection broke. The page "Jobs" shows the result.' })
 }
 
-export type Rating = 'good' | 'bad'
-
-/** @throws Fault */
-export async function rateJob(jobId: string, rating: Rating): Promise<void> {
-  await call(`api/jobs/${jobId}/rating`, { method: 'POST', body: { rating } })
-}
-
 /** The call for a shell, to take into one's own program. */
 export function toCurl(draft: Draft, target: Target, quality: Quality): string {
   const url = new URL(`../api/v1/prompts/${draft.endpoint}`, document.baseURI).href
@@ -117,4 +109,35 @@ export function toCurl(draft: Draft, target: Target, quality: Quality): string {
 
 function quote(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`
+}
+
+interface StreamEvent {
+  event: string
+  data: string
+}
+
+/** The events of a `text/event-stream` body, as they arrive; comments are skipped. */
+export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {
+  const decoder = new TextDecoder()
+  const reader = body.getReader()
+  let rest = ''
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return
+    rest += decoder.decode(value, { stream: true }).replaceAll('\r\n', '\n')
+    const blocks = rest.split('\n\n')
+    rest = blocks.pop() ?? ''
+    for (const block of blocks) {
+      const event = parseBlock(block)
+      if (event) yield event
+    }
+  }
+}
+
+function parseBlock(block: string): StreamEvent | null {
+  const lines = block.split('\n')
+  const valuesOf = (name: string): string[] =>
+    lines.filter((line) => line.startsWith(`${name}:`)).map((line) => line.slice(name.length + 1).replace(/^ /, ''))
+  const data = valuesOf('data').join('\n')
+  return data === '' ? null : { event: valuesOf('event').at(-1) ?? 'message', data }
 }

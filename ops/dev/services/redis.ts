@@ -6,12 +6,10 @@ import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { findFreePort } from '../../local-servers.ts'
 import type { ServiceOptions } from './postgres.ts'
-import { secretFromFile } from './records.ts'
-import { type Log, type Server, startServer, stopStale } from './server.ts'
+import { type Log, type Server, secretFromFile, startServer, stopStale } from './server.ts'
 
 const replyMs = 2_000
 const installMs = 300_000
-const maxBuffer = 16 * 1024 * 1024
 /** Room for uploads that wait for a worker, and for the queues. As in compose.yaml. */
 const memoryMax = '1gb'
 const policyPath = '/usr/sbin/policy-rc.d'
@@ -63,17 +61,13 @@ const findOnPath = (name: string): Promise<string | undefined> =>
 /** Installs the distribution's Redis with apt-get. The caller is root on Debian or Ubuntu. */
 async function installRedis(log: Log): Promise<void> {
   log('Installing redis-server with apt-get, since there is no Redis on this machine.')
-  const install = 'apt-get -y -q -o DPkg::Lock::Timeout=120 --no-install-recommends install redis-server'
+  const install = 'apt-get -y -qq -o DPkg::Lock::Timeout=120 --no-install-recommends install redis-server'
   // The package starts a Redis on the default port unless policy-rc.d forbids it. An existing policy is left as it is.
   const isPolicyOurs = !existsSync(policyPath)
   if (isPolicyOurs) writeFileSync(policyPath, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
   try {
     // A fresh image has no package lists, or old ones.
-    await run('sh', ['-c', `${install} || { apt-get -q update && ${install}; }`], {
-      env,
-      timeout: installMs,
-      maxBuffer,
-    })
+    await run('sh', ['-c', `${install} || { apt-get -qq update && ${install}; }`], { env, timeout: installMs })
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message.trim().split('\n').slice(0, 6).join('\n') : cause
     throw new Error(`apt-get could not install redis-server. Install it, or set REDIS_URL.\n${reason}`, { cause })

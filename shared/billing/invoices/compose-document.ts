@@ -1,15 +1,12 @@
 import { plans } from '#shared/accounts/plans.ts'
-import { amountInWords } from '#shared/billing/amount-in-words.ts'
-import type { Buyer } from '#shared/billing/buyer.ts'
+import type { Buyer } from '#shared/billing/billing-details.ts'
 import { countryName } from '#shared/billing/countries.ts'
 import { financialYearOf, indianDayOf } from '#shared/billing/invoices/financial-year.ts'
 import type { Invoice, InvoiceDocument, RupeeValue } from '#shared/billing/invoices/invoice.ts'
-import { type Currency, sumTaxMinor, type TaxedAmounts } from '#shared/billing/money.ts'
+import { amountInWords, type Currency, sumTaxMinor, type TaxedAmounts } from '#shared/billing/money.ts'
 import type { Supplier } from '#shared/billing/supplier.ts'
 import { findState } from '#shared/billing/tax/indian-states.ts'
-import { placeOfSupply } from '#shared/billing/tax/place-of-supply.ts'
-import { listTaxLines } from '#shared/billing/tax/tax-lines.ts'
-import type { TaxTreatment } from '#shared/billing/tax/tax-treatment.ts'
+import { listTaxLines, placeOfSupply, type TaxTreatment } from '#shared/billing/tax/tax.ts'
 import type { Order } from '#shared/orders/order.ts'
 
 /** The wording of CGST Rules 2017, rule 46, for supplies to buyers abroad. */

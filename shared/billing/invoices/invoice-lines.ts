@@ -1,6 +1,6 @@
-import { formatAmount } from '#shared/billing/format-amount.ts'
 import type { Invoice, InvoiceDocument } from '#shared/billing/invoices/invoice.ts'
-import { formatRatePercent } from '#shared/billing/tax/tax-lines.ts'
+import { type Currency, formatMinor } from '#shared/billing/money.ts'
+import { formatRatePercent } from '#shared/billing/tax/tax.ts'
 import type { PaymentProviderId } from '#shared/orders/order.ts'
 
 /** A label and its value. */
@@ -12,6 +12,18 @@ const months = 'January February March April May June July August September Octo
 export function formatDay(day: string): string {
   const [year, month, date] = day.split('-').map(Number)
   return `${date} ${months[(month ?? 1) - 1]} ${year}`
+}
+
+const formats: Record<Currency, Intl.NumberFormat> = {
+  INR: new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+  USD: new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+}
+
+/** As pages print it: "₹1,18,000.00" or "$1,180.00". */
+export function formatAmount(amountMinor: number, currency: Currency): string {
+  // A decimal string keeps every digit, where a quotient might not.
+  const digits = formats[currency].format(formatMinor(amountMinor) as `${number}`)
+  return `${currency === 'INR' ? '₹' : '$'}${digits}`
 }
 
 export function invoiceTitle(invoice: Invoice): string {

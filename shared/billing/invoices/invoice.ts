@@ -1,17 +1,12 @@
-import type { Buyer } from '#shared/billing/buyer.ts'
-import type { Currency, TaxedAmounts } from '#shared/billing/money.ts'
-import type { TaxTreatment } from '#shared/billing/tax/tax-treatment.ts'
-import type { InvoiceKind } from '#shared/db/tables.ts'
+import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { Buyer } from '#shared/billing/billing-details.ts'
+import { type Currency, type TaxedAmounts, toAmountColumns, toAmounts } from '#shared/billing/money.ts'
+import type { TaxLine, TaxTreatment } from '#shared/billing/tax/tax.ts'
+import type { InvoiceKind, InvoicesTable, Tables } from '#shared/db/tables.ts'
 import type { PaymentProviderId } from '#shared/orders/order.ts'
+import { newId } from '#shared/platform/ids.ts'
 
-/** One head of tax as it is printed, such as CGST 9 %. */
-export interface TaxLine {
-  name: 'CGST' | 'SGST' | 'UTGST' | 'IGST'
-  rateBasisPoints: number
-  amountMinor: number
-}
-
-/** What an amount in dollars is in rupees, for returns and registers. */
+/** An amount in dollars, converted to rupees for returns and registers. */
 export interface RupeeValue {
   /** Rupees for a dollar. */
   rate: string
@@ -21,8 +16,8 @@ export interface RupeeValue {
 }
 
 /**
- * What an invoice or credit note says beside its number, dates and amounts, as of its issue: later changes of settings,
- * plans or the account change no issued page. Stored as JSON. CGST Rules 2017, rule 46 and rule 53(1A).
+ * The content of an invoice or credit note beside its number, dates and amounts, as of its issue: later changes of
+ * settings, plans or the account change no issued page. Stored as JSON. CGST Rules 2017, rule 46 and rule 53(1A).
  */
 export interface InvoiceDocument {
   supplier: {
@@ -44,12 +39,12 @@ export interface InvoiceDocument {
   credits: number
   isReverseCharge: boolean
   totalInWords: string
-  /** What an export must state, and under which letter of undertaking. */
+  /** The statement that an export needs, and its letter of undertaking. */
   endorsement: string | null
   lutReference: string | null
   rupeeValue: RupeeValue | null
   payment: { provider: PaymentProviderId; reference: string | null }
-  /** Of a credit note: what it credits. */
+  /** The invoice that a credit note credits. */
   creditedInvoice: { number: string; issuedOn: string } | null
 }
 
@@ -71,4 +66,88 @@ export interface Invoice {
   irnAcknowledgement: string | null
   irnQrCode: string | null
   createdAt: Date
+}
+
+type Reader = Kysely<Tables> | Transaction<Tables>
+
+export type NewInvoice = Omit<Invoice, 'id' | 'createdAt' | 'irn' | 'irnAcknowledgement' | 'irnQrCode'> & {
+  sequenceNumber: number
+}
+
+export async function insertInvoice(transaction: Transaction<Tables>, invoice: NewInvoice): Promise<Invoice> {
+  const row = await transaction
+    .insertInto('invoices')
+    .values({
+      id: newId(),
+      kind: invoice.kind,
+      financial_year: invoice.financialYear,
+      sequence_number: invoice.sequenceNumber,
+      number: invoice.number,
+      issued_on: invoice.issuedOn,
+      account_id: invoice.accountId,
+      order_id: invoice.orderId,
+      credited_invoice_id: invoice.creditedInvoiceId,
+      currency: invoice.currency,
+      ...toAmountColumns(invoice.amounts),
+      document: invoice.document,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return fromRow(row)
+}
+
+/** An invoice or credit note of the account; null also for another account's. */
+export async function findInvoice(db: Reader, accountId: string, id: string): Promise<Invoice | null> {
+  const query = db.selectFrom('invoices').selectAll().where('id', '=', id).where('account_id', '=', accountId)
+  return fromOptionalRow(await query.executeTakeFirst())
+}
+
+/** For the operator: of any account. */
+export async function findInvoiceByNumber(db: Reader, number: string): Promise<Invoice | null> {
+  return fromOptionalRow(await db.selectFrom('invoices').selectAll().where('number', '=', number).executeTakeFirst())
+}
+
+/** An order has at most one of each kind. */
+export async function findInvoiceOfOrder(db: Reader, orderId: string, kind: InvoiceKind): Promise<Invoice | null> {
+  const query = db.selectFrom('invoices').selectAll().where('order_id', '=', orderId).where('kind', '=', kind)
+  return fromOptionalRow(await query.executeTakeFirst())
+}
+
+export interface InvoicePage {
+  /** Id of the last one of the page before; null for the first page. */
+  cursor: string | null
+  limit: number
+}
+
+/** Newest first. `accountId` is null for the operator, who sees all accounts. */
+export async function listInvoices(db: Reader, accountId: string | null, page: InvoicePage): Promise<Invoice[]> {
+  let query = db.selectFrom('invoices').selectAll().orderBy('id', 'desc').limit(page.limit)
+  if (accountId !== null) query = query.where('account_id', '=', accountId)
+  if (page.cursor !== null) query = query.where('id', '<', page.cursor)
+  return (await query.execute()).map(fromRow)
+}
+
+function fromOptionalRow(row: Selectable<InvoicesTable> | undefined): Invoice | null {
+  return row ? fromRow(row) : null
+}
+
+function fromRow(row: Selectable<InvoicesTable>): Invoice {
+  return {
+    id: row.id,
+    kind: row.kind,
+    number: row.number,
+    financialYear: row.financial_year,
+    issuedOn: row.issued_on.toISOString().slice(0, 10),
+    accountId: row.account_id,
+    orderId: row.order_id,
+    creditedInvoiceId: row.credited_invoice_id,
+    currency: row.currency,
+    amounts: toAmounts(row),
+    // Written by insertInvoice alone, and final from then on.
+    document: row.document as InvoiceDocument,
+    irn: row.irn,
+    irnAcknowledgement: row.irn_acknowledgement,
+    irnQrCode: row.irn_qr_code,
+    createdAt: row.created_at,
+  }
 }

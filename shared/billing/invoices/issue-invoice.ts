@@ -1,8 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { composeCreditNote, composeInvoice } from '#shared/billing/invoices/compose-document.ts'
 import { financialYearOf, findIndianDay } from '#shared/billing/invoices/financial-year.ts'
-import type { Invoice } from '#shared/billing/invoices/invoice.ts'
-import { insertInvoice } from '#shared/billing/invoices/invoice-repository.ts'
+import { type Invoice, insertInvoice } from '#shared/billing/invoices/invoice.ts'
 import type { TaxedAmounts } from '#shared/billing/money.ts'
 import type { Supplier } from '#shared/billing/supplier.ts'
 import type { InvoiceKind, Tables } from '#shared/db/tables.ts'
@@ -34,7 +33,7 @@ export async function issueInvoice(
 export interface NewCreditNote {
   /** The invoice that it credits. */
   invoice: Invoice
-  /** What is taken back: see split-refund.ts. */
+  /** Of the refund: see `splitRefund`. */
   amounts: TaxedAmounts
   /** Unspent credits taken back. */
   credits: number

@@ -1,7 +1,6 @@
 /**
- * What the font of invoices, Noto Sans, can print, by the names of its files, one for each script. The whole font in one
- * file takes twice the time a page and half as much memory again.
- * A test compares the ranges with the files.
+ * Characters of the font of invoices, Noto Sans, by its files, one for each script. The whole font in one file takes twice
+ * the time a page and half as much memory again. A test compares the ranges with the files.
  */
 const combiningMarks: [number, number][] = [
   [0x300, 0x301],
@@ -64,7 +63,7 @@ const ranges = {
   devanagari: [
     [0x20, 0x20],
     [0x900, 0x97f],
-    // They join or part the letters beside them.
+    // Joiner and non-joiner.
     [0x200c, 0x200d],
     [0x20b9, 0x20b9],
   ],
@@ -91,7 +90,7 @@ export interface FontRun {
   text: string
 }
 
-/** Cuts text where the font file has to change. What no file has is drawn by the first, as an empty box. */
+/** Cuts text where the font file changes. A character that no file has is drawn by the first, as an empty box. */
 export function splitByFont(text: string): FontRun[] {
   const runs: FontRun[] = []
   for (const character of text) {

@@ -20,7 +20,7 @@ export function gstinCheckCharacter(firstFourteen: string): string {
   return ((radix - (sum % radix)) % radix).toString(radix).toUpperCase()
 }
 
-/** Format, state code and check character; whether the number is registered only the GST portal knows. */
+/** Checks format, state code and check character, not whether the number is registered. */
 export function isGstin(text: string): boolean {
   return (
     gstinPattern.test(text) && gstinCheckCharacter(text.slice(0, -1)) === text.at(-1) && gstinStateOf(text) !== null

@@ -7,8 +7,7 @@ import { knowledgeFolder, loadKnowledge } from '../../../worker/text-engine/know
 import { isTopicWord } from '../../../worker/text-engine/score/read-content.ts'
 import { merits, penalties } from '../../../worker/text-engine/score/read-features.ts'
 import { readPromptFeatures, type ScoreWeights, scorePrompt } from '../../../worker/text-engine/score/score-prompt.ts'
-import { stemOf } from '../../../worker/text-engine/text/stems.ts'
-import { readWords } from '../../../worker/text-engine/text/words.ts'
+import { readWords, stemOf } from '../../../worker/text-engine/text/words.ts'
 import { isHeldOut, type JudgedPair, readOwnPairs, readPairs, targetOf } from './read-pairs.ts'
 
 // `npm run train:score -- [folder …]` fits the weights of the score to judged pairs: our own, pairs made from the drafts

@@ -3,10 +3,10 @@ import path from 'node:path'
 import type { TargetId } from '#shared/catalog/targets.ts'
 import type { Modality } from '#shared/prompts/prompt-result.ts'
 import { targets } from '../../../worker/targets/registry.ts'
-import { modalityFor } from '../../../worker/text-engine/analyze/find-openings.ts'
 import { readDraft } from '../../../worker/text-engine/analyze/read-draft.ts'
 import type { Knowledge } from '../../../worker/text-engine/engine-knowledge.ts'
 import { optimizePrompt } from '../../../worker/text-engine/optimize.ts'
+import { modalityFor } from '../../../worker/text-engine/plan/choose-modality.ts'
 import wrappers from './wrappers.json' with { type: 'json' }
 
 /** Two prompts for the same constraint, of which readers would send the first. */

@@ -5,8 +5,6 @@ import { createFairSemaphore } from '#shared/concurrency/fair-semaphore.ts'
 import { type EngineContext, EngineError, type LocalTextEngine, type TextRequest, type TextResult } from '../engine.ts'
 import type { ThreadReply } from './engine-thread.ts'
 
-/** The most expensive text found so far takes a hundredth of it. */
-const textDeadlineMsDefault = 3000
 /** A shorter draft takes 1 to 2 ms at worst, as long as the way to the thread and back. Topics are always shorter. */
 const shortTextLengthMax = 1000
 /** An account cools down for three times the thread's time that it used: a duty cycle of 25 % at most. */
@@ -21,9 +19,9 @@ export interface TextEngine extends LocalTextEngine {
 /**
  * The local engine for texts of every length. `local` writes short ones at once; a thread writes long ones, one at a
  * time, round robin by account, so that they block neither other accounts nor the worker's event loop. The first long
- * text starts the thread, and so does the next one after a text that exceeded `limits.textDeadlineMs`, which ends it.
+ * text starts the thread, and so does the next one after a text that exceeded `textDeadlineMs`, which ends it.
  */
-export function openTextEngine(local: LocalTextEngine, limits = { textDeadlineMs: textDeadlineMsDefault }): TextEngine {
+export function openTextEngine(local: LocalTextEngine, textDeadlineMs: number): TextEngine {
   const accounts = createFairSemaphore({ permitsMax: Number.POSITIVE_INFINITY, permitsPerOwnerMax: 1 })
   const turns = createFairSemaphore({ permitsMax: 1, permitsPerOwnerMax: 1 })
   let starting: Promise<Worker> | null = null
@@ -45,7 +43,7 @@ export function openTextEngine(local: LocalTextEngine, limits = { textDeadlineMs
       const startMs = performance.now()
       const replied = once(thread, 'message') as Promise<[ThreadReply]>
       thread.postMessage(request)
-      const [reply] = await withDeadline(replied, limits.textDeadlineMs, 'a text')
+      const [reply] = await withDeadline(replied, textDeadlineMs, 'a text')
       return { reply, elapsedMs: performance.now() - startMs }
     } catch (error) {
       // The thread may be in any state.

@@ -19,6 +19,20 @@ export async function purgeAll(purge: (limit: number) => Promise<number>, signal
   return total
 }
 
+/** Removes the texts of jobs that ended long enough ago; the money facts stay. Returns how many. */
+export async function purgeTexts(sql: Sql, retentionHours: number, limit: number): Promise<number> {
+  const rows = await sql`
+    with overdue as materialized (
+      select id from jobs
+      where request is not null and finished_at is not null
+        and finished_at < now() - make_interval(hours => ${retentionHours})
+      order by finished_at limit ${limit} for update skip locked
+    )
+    update jobs j set request = null, result = null from overdue where j.id = overdue.id
+    returning 1`
+  return rows.length
+}
+
 /** Sets for each kind how long its oldest row has been kept beyond its retention; 0 if none has. */
 export async function measureOverdue(
   sql: Sql,

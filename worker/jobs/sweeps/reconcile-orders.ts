@@ -6,7 +6,7 @@ import type { Checkout } from '#shared/orders/checkout.ts'
 import type { Order } from '#shared/orders/order.ts'
 import { expireOrders, toOrder } from '#shared/orders/order-repository.ts'
 import { receiveFoundPayment } from '#shared/orders/receive-payment.ts'
-import { observePayment } from '#shared/payments/observe-payment.ts'
+import { observePayment } from '#shared/payments/payment-metrics.ts'
 import { type PaymentProvider, PaymentProviderError } from '#shared/payments/payment-provider.ts'
 
 export type OrderExpiry = Pick<Checkout, 'db' | 'metrics' | 'logger'>

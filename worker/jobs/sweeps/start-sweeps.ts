@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Sql } from 'postgres'
 import { purgeIdempotencyKeys } from '#shared/idempotency/idempotency-keys.ts'
+import type { WorkerMetrics } from '#shared/metrics/metrics.ts'
 import type { Checkout } from '#shared/orders/checkout.ts'
 import type { Logger } from '#shared/platform/logger.ts'
 import { createOutageLog } from '#shared/platform/outage-log.ts'
@@ -8,10 +9,8 @@ import type { WebhookDeliverer } from '../../webhooks/deliver-webhooks.ts'
 import { purgeWebhookMessages } from '../../webhooks/due-delivery-repository.ts'
 import type { JobContext } from '../run-job.ts'
 import { expireGrants } from './expire-grants.ts'
-import { extendPartitions } from './extend-partitions.ts'
-import { purgeTexts } from './held-job-repository.ts'
 import { measureLedger, measureRefunds } from './measure-ledger.ts'
-import { measureOverdue, purgeAll } from './purge.ts'
+import { measureOverdue, purgeAll, purgeTexts } from './purge.ts'
 import { expireUnpaidOrders, type OrderExpiry, reconcileOrders } from './reconcile-orders.ts'
 import { sweepHeldJobs } from './sweep-held-jobs.ts'
 
@@ -103,5 +102,21 @@ export function runPeriodically(
   return async () => {
     stop.abort()
     await running
+  }
+}
+
+/**
+ * Creates the partitions of jobs and ledger entries for the next three months, unless they exist, and sets the gauge to
+ * the end of the last one. Beyond it no job can be inserted.
+ */
+export async function extendPartitions(
+  sql: Sql,
+  { partitionsEnd }: Pick<WorkerMetrics, 'partitionsEnd'>,
+): Promise<void> {
+  try {
+    await sql`select create_month_partitions()`
+  } finally {
+    const [row] = await sql<{ seconds: number }[]>`select extract(epoch from partitions_end())::float8 as seconds`
+    if (row) partitionsEnd.set(row.seconds)
   }
 }

@@ -1,11 +1,11 @@
+import type { Sql } from 'postgres'
 import { withDeadline } from '#shared/concurrency/deadline.ts'
-import { attemptsMax, type Job } from '#shared/jobs/job.ts'
+import { attemptsMax, type Job, sweepAfterMs } from '#shared/jobs/job.ts'
 import { readsImage } from '#shared/jobs/job-class.ts'
 import { enqueueJob, findQueue } from '#shared/jobs/job-queue.ts'
+import { type JobRow, jobColumns, toJob } from '#shared/jobs/job-rows.ts'
 import { voidJob } from '#shared/jobs/settle-job.ts'
-import { forgetImage } from '../forget-image.ts'
-import type { JobContext } from '../run-job.ts'
-import { takeHeldJobs } from './held-job-repository.ts'
+import { forgetImage, type JobContext } from '../run-job.ts'
 
 const jobsPerSweepMax = 100
 const sweepDeadlineMs = 5000
@@ -48,4 +48,19 @@ async function giveUp(
   sweeping.logger.warn({ jobId: job.id, errorCode }, 'held job is voided')
   if (readsImage(job.endpoint)) await forgetImage(sweeping, job.id)
   await sweeping.publish({ jobId: job.id, replyNode: job.replyNode, outcome: { status: 'failed', errorCode } })
+}
+
+/**
+ * Held jobs that are due for a look, each to one sweep only: the rows are marked for the next look as they are read.
+ * `isOverdue` once their deadline has passed.
+ */
+export async function takeHeldJobs(sql: Sql, limit: number): Promise<{ job: Job; isOverdue: boolean }[]> {
+  const rows = await sql<(JobRow & { is_overdue: boolean })[]>`
+    with due as materialized (
+      select id from jobs where money_state = 'held' and next_sweep_at <= now()
+      order by next_sweep_at limit ${limit} for update skip locked
+    )
+    update jobs j set next_sweep_at = now() + ${sweepAfterMs} * interval '1 ms' from due where j.id = due.id
+    returning ${sql.unsafe(jobColumns)}, j.deadline_at <= now() as is_overdue`
+  return rows.map((row) => ({ job: toJob(row), isOverdue: row.is_overdue }))
 }

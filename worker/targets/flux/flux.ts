@@ -1,9 +1,9 @@
-import type { Draft, Exclusion } from '../../text-engine/analyze/draft.ts'
+import { type Draft, type Exclusion, subjectsOf } from '../../text-engine/analyze/draft.ts'
 import { findParameter, findWeight, unquoted } from '../../text-engine/guardrails/prompt-words.ts'
 import { errorIf, type Violation } from '../../text-engine/guardrails/verdict.ts'
 import type { PicturePlan } from '../../text-engine/plan/plan.ts'
 import type { Edit } from '../../text-engine/text/ranges.ts'
-import { dropAsking, isBareList, listExclusions, subjectsOf } from '../caption.ts'
+import { dropAsking, isBareList, listExclusions } from '../caption.ts'
 import type { Target } from '../target.ts'
 import { universal } from '../universal/universal.ts'
 import { proseImage, proseInstructions, sayKeptOut, writeProsePicture } from '../write-prose-picture.ts'
@@ -93,7 +93,7 @@ const avoidList = /\bnegative(?: |_)prompt\b|(?:^|\n) {0,8}avoid:/iu
 const oddHex = /(?<=^|\s)#(?:[0-9a-f]{7,8}|[0-9a-f]{5})\b/iu
 
 /** The rules for a prompt in sentences with nothing denied, or as an object. */
-export function checkFlux(draft: Draft, result: Draft): Violation[] {
+function checkFlux(draft: Draft, result: Draft): Violation[] {
   const { text } = result
   const longest = Math.max(wordsMax, draft.words.length + 30)
   const shown = unquoted(result)

@@ -2,8 +2,7 @@ import type { Draft } from '../../text-engine/analyze/draft.ts'
 import { findRequest, findWeight, unquoted } from '../../text-engine/guardrails/prompt-words.ts'
 import { errorIf, type Violation } from '../../text-engine/guardrails/verdict.ts'
 import { ratioValue, reduceRatio } from '../../text-engine/text/ratio.ts'
-import { stemOf } from '../../text-engine/text/stems.ts'
-import { readWords, type Word } from '../../text-engine/text/words.ts'
+import { readWords, stemOf, type Word } from '../../text-engine/text/words.ts'
 import type { ParameterRule, ParameterRules } from '../target.ts'
 import stored from './parameters.json' with { type: 'json' }
 

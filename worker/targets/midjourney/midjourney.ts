@@ -1,12 +1,12 @@
-import type { Draft, Exclusion } from '../../text-engine/analyze/draft.ts'
+import { type Draft, type Exclusion, subjectsOf } from '../../text-engine/analyze/draft.ts'
 import { isJson } from '../../text-engine/analyze/is-finished.ts'
 import { ratioOfShape, statedRatio } from '../../text-engine/analyze/stated-ratio.ts'
 import type { PicturePlan } from '../../text-engine/plan/plan.ts'
 import { applyEdits, type Edit } from '../../text-engine/text/ranges.ts'
 import { readRatio, reduceRatio } from '../../text-engine/text/ratio.ts'
-import { type Flag, listedItems } from '../../text-engine/text/read-flag.ts'
+import type { Flag } from '../../text-engine/text/read-flag.ts'
 import { dropTrailing, readWords, type Word } from '../../text-engine/text/words.ts'
-import { drawingFlags, dropAsking, dropFlags, isBareList, listExclusions, subjectsOf } from '../caption.ts'
+import { drawingFlags, dropAsking, dropFlags, flagExclusions, isBareList, listExclusions } from '../caption.ts'
 import type { PictureView, Target, Writing } from '../target.ts'
 import { universal } from '../universal/universal.ts'
 import { capitalise } from '../write-chat.ts'
@@ -47,7 +47,7 @@ const joints = ['and', 'but', 'with']
 const guarded = new Set(stored.guardedItems)
 
 /** One line: caption, then parameters. */
-export function writePicture(plan: PicturePlan, { usual, withNegatives }: PictureView): Writing {
+function writePicture(plan: PicturePlan, { usual, withNegatives }: PictureView): Writing {
   const { draft } = plan
   const flags = drawingFlags(draft)
   const cut = listExclusions(draft).filter((list) => isTerms(draft, list))
@@ -60,27 +60,17 @@ export function writePicture(plan: PicturePlan, { usual, withNegatives }: Pictur
   const warnings: string[] = []
   const body = [tidy(applyEdits(draft.text, edits)), ...plan.clauses].filter((part) => part !== '').join(', ')
   const kept = mergeFlags(flags, warnings)
-  const excluded = [
-    ...flags.filter(({ name }) => name === 'no').flatMap(({ value }) => listedItems(value)),
-    ...cut.flatMap((list) => subjectsOf(draft, list)),
-  ]
-  const ours = withNegatives ? plan.negatives.filter((term) => isFree(term, body, draft)) : []
+  const moved = cut.flatMap((list) => subjectsOf(draft, list))
+  const ours = withNegatives ? listFree(plan, body) : []
   const written = [
     ...kept.filter(({ name }) => name !== 'no').map(writeFlag),
     ...writeRatio(plan, kept),
     ...writeTile(plan, kept),
-    ...writeExcluded(excluded, ours),
+    ...writeExcluded([...flagExclusions(flags), ...moved], ours),
   ]
   const opening = body === draft.text.trim() && written.length === 0 ? body : capitalise(body, usual)
   const text = [opening, ...written].filter((part) => part !== '').join(' ')
-  return {
-    text,
-    changes: describe(
-      plan,
-      cut.flatMap((list) => subjectsOf(draft, list)),
-    ),
-    warnings,
-  }
+  return { text, changes: describe(plan, moved), warnings }
 }
 
 function describe({ clauses, ratio, isTiled }: PicturePlan, excluded: readonly string[]): string[] {
@@ -170,10 +160,12 @@ function writeExcluded(own: readonly string[], ours: readonly string[]): string[
   return listed.length === 0 ? [] : [`--no ${listed.join(', ')}`]
 }
 
-/** Our terms only if the caption does not name the thing and the author's exclusion was moved out of it. */
-function isFree(term: string, body: string, { exclusions, text }: Draft): boolean {
+/** Our terms, if the caption does not name the thing; the author's own are in `--no` where they were moved out of it. */
+function listFree({ draft, negatives }: PicturePlan, body: string): string[] {
   const said = new Set(readWords(body).map(({ lower }) => lower))
-  const words = readWords(term)
-  const isOwn = exclusions.some(({ subject }) => text.slice(subject.start, subject.end) === term)
-  return !isOwn && isTerm(words) && !words.some(({ lower }) => said.has(lower))
+  const own = new Set(subjectsOf(draft))
+  return negatives.filter((term) => {
+    const words = readWords(term)
+    return !own.has(term) && isTerm(words) && !words.some(({ lower }) => said.has(lower))
+  })
 }

@@ -1,15 +1,11 @@
 import type { Modality } from '#shared/prompts/prompt-result.ts'
 import type { Slot, Tag } from '../knowledge/schemas.ts'
-import type { Range, Sentence, Span, Word } from '../text/words.ts'
+import type { TextReading } from '../text/read-text.ts'
+import type { Range } from '../text/words.ts'
 
 /** The analysis of a draft; every range is one of `text`. Never changed later. */
-export interface Draft {
+export interface Draft extends TextReading {
   text: string
-  words: readonly Word[]
-  sentences: readonly Sentence[]
-  spans: readonly Span[]
-  /** ISO 639-1 (`zh-Hant` for traditional characters), or `und` where nothing is sure. */
-  language: string
   /** The sentences that request something, in order. */
   request: readonly Range[]
   /** Greetings, thanks, remarks about the author: kept in place, decide nothing. */
@@ -57,4 +53,9 @@ export interface Constraint extends Range {
 export interface Exclusion {
   range: Range
   subject: Range
+}
+
+/** The excluded things as written, such as "people": of a list of exclusions, or of all. */
+export function subjectsOf({ text, exclusions }: Draft, list: readonly Exclusion[] = exclusions): string[] {
+  return list.map(({ subject }) => text.slice(subject.start, subject.end))
 }

@@ -1,5 +1,5 @@
 import type { Tag } from '../knowledge/schemas.ts'
-import { type Word, wordIndexAt } from '../text/words.ts'
+import { gapBefore, type Word, wordIndexAt } from '../text/words.ts'
 import type { Exclusion } from './draft.ts'
 import type { Mention } from './lexicon.ts'
 
@@ -49,12 +49,7 @@ function has({ phrasesAt }: PhraseReading, at: number, kind: Tag): boolean {
 
 /** The words before this one end a clause, or only join it to the next. */
 function opensClause(reading: PhraseReading, at: number): boolean {
-  const { text, words } = reading
-  const before = words[at - 1]
-  const word = words[at]
-  if (!before || !word) return true
-  const gap = text.slice(before.end, word.start)
-  return gap.trim() !== '' || gap.includes('\n') || has(reading, at - 1, 'link') || has(reading, at - 1, 'or')
+  return !joined(reading, at) || has(reading, at - 1, 'link') || has(reading, at - 1, 'or')
 }
 
 function readSubjects(reading: PhraseReading, negator: Mention, opens: boolean): Exclusion[] {
@@ -85,11 +80,8 @@ function readSubjects(reading: PhraseReading, negator: Mention, opens: boolean):
 
 /** True where a word follows the one before without a mark between them. */
 function joined({ text, words }: PhraseReading, at: number): boolean {
-  const before = words[at - 1]
-  const word = words[at]
-  if (!before || !word) return false
-  const gap = text.slice(before.end, word.start)
-  return gap === '' || (gap.trim() === '' && !gap.includes('\n'))
+  const gap = gapBefore(text, words, at)
+  return gap !== null && gap.trim() === '' && !gap.includes('\n')
 }
 
 /** One past the last word of the noun phrase that begins at a word. */
@@ -102,7 +94,7 @@ function nounPhraseEnd(reading: PhraseReading, from: number, wordsMax: number, e
 }
 
 function isSlashed({ text, words }: PhraseReading, at: number): boolean {
-  return text.slice(words[at - 1]?.end, words[at]?.start ?? 0) === '/'
+  return gapBefore(text, words, at) === '/'
 }
 
 const nounPhraseEnds: readonly Tag[] = ['phrase-end', 'or', 'link', 'negator']
@@ -117,9 +109,7 @@ function itemAfter(reading: PhraseReading, at: number): number | null {
   const { text, words } = reading
   if (isSlashed(reading, at)) return at
   if (has(reading, at, 'or')) return at + 1 < words.length ? at + 1 : null
-  const before = words[at - 1]
-  const word = words[at]
-  if (!before || !word || text.slice(before.end, word.start).trim() !== ',') return null
+  if (gapBefore(text, words, at)?.trim() !== ',') return null
   for (let ahead = at; ahead < Math.min(words.length, at + subjectWordsMax); ahead += 1) {
     if (has(reading, ahead, 'or')) return at
     if (has(reading, ahead, 'negator') || has(reading, ahead, 'phrase-end')) return null

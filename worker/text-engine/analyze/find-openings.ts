@@ -1,10 +1,9 @@
 import type { Modality } from '#shared/prompts/prompt-result.ts'
 import type { Slot, Tag } from '../knowledge/schemas.ts'
 import { findFlag } from '../text/read-flag.ts'
-import type { Sentence, Word } from '../text/words.ts'
+import { gapBefore, type Sentence, type Word } from '../text/words.ts'
 import type { Draft } from './draft.ts'
 import type { PhraseReading } from './find-exclusions.ts'
-import { isJson } from './is-finished.ts'
 import type { Mention } from './lexicon.ts'
 
 /** The opening of a sentence, with the tags of its first words. */
@@ -67,7 +66,7 @@ function isDecisive(tags: ReadonlySet<string>): boolean {
 const decisiveTags: readonly Tag[] = ['work', 'draw', 'question', 'picture', 'text-noun', 'role']
 
 function opensClause(text: string, words: readonly Word[], at: number): boolean {
-  const gap = text.slice(words[at - 1]?.end ?? 0, words[at]?.start ?? 0)
+  const gap = gapBefore(text, words, at) ?? ''
   return gap.length > 1 && gap.trim() !== '' && !gap.includes("'")
 }
 
@@ -122,17 +121,4 @@ const captionSlots: ReadonlySet<Slot> = new Set<Slot>(['medium', 'light', 'viewp
 
 function isLook(meaning: Mention['meaning']): boolean {
   return meaning.kind === 'slot' && captionSlots.has(meaning.slot)
-}
-
-/**
- * What a draft is for a target by its words alone: an image-only target takes everything that does not ask for text.
- */
-export function modalityFor(draft: Draft, modalities: readonly Modality[]): Modality {
-  if (draft.modality === 'image' || modalities.includes('chat')) return draft.modality
-  const asks = draft.asksForText || draft.pastedContent.length > 0 || endsInQuestion(draft.text)
-  return asks && !isJson(draft.text) ? 'chat' : 'image'
-}
-
-function endsInQuestion(text: string): boolean {
-  return '?？'.includes(text.trimEnd().at(-1) ?? ' ')
 }

@@ -39,7 +39,8 @@ export function findPastedContent(
   const countWords = ({ start, end }: Range): number => wordIndexAt(words, end) - wordIndexAt(words, start)
   for (const span of spans) {
     const isFence = span.kind === 'code' && (text.startsWith('```', span.start) || text.startsWith('~~~', span.start))
-    if (isFence || (span.kind === 'quotation' && countWords(span) >= quotedWordsMin)) ranges.push(rangeOf(span))
+    if (isFence || (span.kind === 'quotation' && countWords(span) >= quotedWordsMin))
+      ranges.push({ start: span.start, end: span.end })
   }
   const paragraphs = splitParagraphs(text).map((range) => ({ ...range, wordCount: countWords(range) }))
   const machine = findMachineText(text, paragraphs, isRequest)
@@ -49,10 +50,6 @@ export function findPastedContent(
       : [withoutLastInstructions(text, range, sentences, mentions, asksForWork)],
   )
   return merge([...ranges, ...machine, ...attached])
-}
-
-function rangeOf({ start, end }: Range): Range {
-  return { start, end }
 }
 
 function splitParagraphs(text: string): Range[] {
@@ -90,9 +87,9 @@ function findMachineText(text: string, paragraphs: readonly Range[], isRequest: 
 /** The end of a block, or that of the line before its last where the author asks something in that one. */
 function beforeQuestion({ start, end }: Range, last: string, isRequest: IsRequest): number {
   const lastStart = end - last.length
-  const isMachine = isMachineLine(last) || continuedLine.test(last.slice(0, machineLineLengthMax))
   const isQuestion = /[?？]\s*$/u.test(last.slice(-machineLineLengthMax))
-  if (isMachine || lastStart <= start || !(isQuestion || isRequest({ start: lastStart, end }))) return end
+  if (continuesMachineLine(last) || lastStart <= start || !(isQuestion || isRequest({ start: lastStart, end })))
+    return end
   return lastStart - 1
 }
 
@@ -106,8 +103,11 @@ function readsAsMachine(lines: readonly string[]): boolean {
 }
 
 function continuesMachineText(lines: readonly string[]): boolean {
-  const machine = lines.filter((line) => isMachineLine(line) || continuedLine.test(line.slice(0, machineLineLengthMax)))
-  return machine.length * 2 >= lines.length
+  return lines.filter(continuesMachineLine).length * 2 >= lines.length
+}
+
+function continuesMachineLine(line: string): boolean {
+  return isMachineLine(line) || continuedLine.test(line.slice(0, machineLineLengthMax))
 }
 
 /** The text after a request that announces it, up to a last short request. */

@@ -1,6 +1,6 @@
 import type { LanguageFile, Slot, Tag } from '../knowledge/schemas.ts'
 import type { LanguageSigns } from '../text/detect-language.ts'
-import { isDigitUnit, lowerOf, readWords, type Word } from '../text/words.ts'
+import { gapBefore, isDigitUnit, lowerOf, readWords, type Word } from '../text/words.ts'
 
 export type Meaning = { kind: 'slot'; slot: Slot } | { kind: Tag }
 
@@ -96,7 +96,8 @@ export interface Mention {
 
 /** Finds, at each word, every phrase of the language that begins there; phrases do not run over punctuation. */
 export function findMentions(text: string, words: readonly Word[], language: string, lexicon: Lexicon): Mention[] {
-  const phrases = lexicon.languages.get(language)
+  // Both Chinese scripts are read by one lexicon.
+  const phrases = lexicon.languages.get(language === 'zh-Hant' ? 'zh' : language)
   if (!phrases) return []
   const mentions: Mention[] = []
   const joins = joinsOf(text, words)
@@ -120,9 +121,5 @@ const joining = new Set([' ', '', '-', '/', ' "', '" ', ' (', ') ', ' #', "'"])
 
 /** For each word, whether it continues the phrase of the word before. */
 function joinsOf(text: string, words: readonly Word[]): boolean[] {
-  return words.map((word, at) => {
-    const before = words[at - 1]
-    if (!before) return false
-    return joining.has(text.slice(before.end, word.start))
-  })
+  return words.map((_, at) => joining.has(gapBefore(text, words, at) ?? '\n'))
 }

@@ -12,15 +12,16 @@ import { findRatioPhrase } from './stated-ratio.ts'
 
 /** Analyses a draft: language, spans, request, pasted content, constraints, exclusions, modality. */
 export function readDraft(text: string, lexicon: Lexicon): Draft {
-  const { words, sentences, spans, language } = readText(text, lexicon)
-  const mentions = findMentions(text, words, phrasesOf(language), lexicon)
+  const reading = readText(text, lexicon)
+  const { words, sentences, spans, language } = reading
+  const mentions = findMentions(text, words, language, lexicon)
   const pastedContent = findPastedContent(text, words, spans, mentions, sentences)
   const carried = spans.filter(({ kind }) => verbatimKinds.has(kind))
   const imageTextLabels = findImageTextLabels(text, words, spans)
   const taken = indexRanges([...carried, ...imageTextLabels, ...pastedContent])
   const own = mentions.filter(({ firstWord }) => !words[firstWord] || !taken.touches(words[firstWord]))
-  const reading = { text, words, phrasesAt: Map.groupBy(own, ({ firstWord }) => firstWord) }
-  const openings = findOpenings(reading, sentences)
+  const phrases = { text, words, phrasesAt: Map.groupBy(own, ({ firstWord }) => firstWord) }
+  const openings = findOpenings(phrases, sentences)
   const { request, chitchat } = splitRequest(openings, pastedContent)
   const constraints = [
     ...findConstraints(words, own),
@@ -29,29 +30,21 @@ export function readDraft(text: string, lexicon: Lexicon): Draft {
   ]
   return {
     text,
-    words,
-    sentences,
-    spans,
-    language,
+    ...reading,
     request,
     chitchat,
     pastedContent,
     imageTextLabels,
     constraints,
     ratioPhrase: findRatioPhrase({ text, words, spans, constraints }),
-    exclusions: findExclusions(reading, own),
-    firstTags: new Set((reading.phrasesAt.get(0) ?? []).map(({ meaning }) => meaning.kind)),
-    firstNounEnd: firstNounEnd(reading),
+    exclusions: findExclusions(phrases, own),
+    firstTags: new Set((phrases.phrasesAt.get(0) ?? []).map(({ meaning }) => meaning.kind)),
+    firstNounEnd: firstNounEnd(phrases),
     isFinished: isFinished({ text, words, request, pastedContent }, own),
     asksForText: asksForText(openings),
     ordersLater: ordersLater(openings),
     modality: detectModality({ text, spans }, openings, own),
   }
-}
-
-/** Both Chinese scripts are read by one lexicon. */
-function phrasesOf(language: string): string {
-  return language === 'zh-Hant' ? 'zh' : language
 }
 
 /** Spans that are kept verbatim and instruct nothing. */

@@ -1,5 +1,5 @@
 import type { Draft } from '../analyze/draft.ts'
-import type { Word } from '../text/words.ts'
+import type { Range, Word } from '../text/words.ts'
 import signs from './data/signs.json' with { type: 'json' }
 import { foldText, type SearchedText } from './searched-text.ts'
 import { errorIf, type VerifyOptions, type Violation, violationIf } from './verdict.ts'
@@ -41,21 +41,82 @@ function countFences(text: string): number {
 
 /** A heading, or a sentence of a few words at least, that occurs more often than in the draft, line ends aside. */
 function findDoubledSentence(draft: Draft, { text, words, sentences }: Draft): string | null {
-  const counts = new Map<string, { evidence: string; count: number }>()
+  const runs = new Map<string, Run>()
   for (const { start, end, firstWord, endWord } of sentences) {
     if (firstWord === endWord || (endWord - firstWord < sentenceWordsMin && !text.startsWith('#', start))) continue
-    const said = spacedOut(words.slice(firstWord, endWord))
-    const { evidence = foldText(text.slice(start, end)), count = 0 } = counts.get(said) ?? {}
-    counts.set(said, { evidence, count: count + 1 })
+    const lowers = words.slice(firstWord, endWord).map(({ lower }) => lower)
+    const key = lowers.join(' ')
+    const run = runs.get(key) ?? { lowers, start, end, count: 0, missing: 0, foundTo: 0 }
+    runs.set(key, { ...run, count: run.count + 1, missing: run.count + 1 })
   }
-  const doubled = [...counts].filter(([, { count }]) => count > 1)
-  const drafted = doubled.length === 0 ? '' : spacedOut(draft.words)
-  return doubled.find(([said, { count }]) => count > Math.max(1, drafted.split(said).length - 1))?.[1].evidence ?? null
+  const doubled = [...runs.values()].filter(({ count }) => count > 1)
+  if (doubled.length > 0) findRuns(doubled, draft.words)
+  const added = doubled.find(({ missing }) => missing > 0)
+  return added ? foldText(text.slice(added.start, added.end)) : null
 }
 
-/** With two spaces between words, so that a sentence right behind itself is found twice. */
-function spacedOut(words: readonly Word[]): string {
-  return words.map(({ lower }) => ` ${lower} `).join('')
+/** The words of a sentence that occurs several times. */
+interface Run extends Range {
+  lowers: readonly string[]
+  count: number
+  /** Occurrences that are not found in the draft, and the word behind the last one that is. */
+  missing: number
+  foundTo: number
+}
+
+/** The words of some runs, one step a word. */
+interface Step {
+  next: Map<string, Step>
+  /** The run that ends here. */
+  run: Run | null
+  /** The longest ending of the words so far that begins a run, and that is one. */
+  back: Step | null
+  ending: Step | null
+}
+
+/** Counts down `missing` of all runs in one pass (Aho–Corasick); occurrences of one run do not overlap. */
+function findRuns(runs: readonly Run[], words: readonly Word[]): void {
+  const root = buildSteps(runs)
+  let step = root
+  for (const [at, { lower }] of words.entries()) {
+    while (step.back && !step.next.has(lower)) step = step.back
+    step = step.next.get(lower) ?? root
+    for (let ending = step.run ? step : nextEnding(step); ending?.run; ending = nextEnding(ending)) {
+      const { run } = ending
+      if (run.missing === 0 || at + 1 - run.lowers.length < run.foundTo) continue
+      run.missing -= 1
+      run.foundTo = at + 1
+    }
+  }
+}
+
+/** Leaves out for good the runs that were found often enough, so that nested ones stay linear. */
+function nextEnding(step: Step): Step | null {
+  while (step.ending?.run?.missing === 0) step.ending = step.ending.ending
+  return step.ending
+}
+
+function buildSteps(runs: readonly Run[]): Step {
+  const root: Step = { next: new Map(), run: null, back: null, ending: null }
+  for (const run of runs) {
+    let step = root
+    for (const lower of run.lowers) {
+      const next = step.next.get(lower) ?? { next: new Map(), run: null, back: root, ending: null }
+      step.next.set(lower, next)
+      step = next
+    }
+    step.run = run
+  }
+  const steps = [root]
+  for (const step of steps)
+    for (const [lower, next] of step.next) {
+      let { back } = step
+      while (back && !back.next.has(lower)) back = back.back
+      next.back = back?.next.get(lower) ?? root
+      next.ending = next.back.run ? next.back : next.back.ending
+      steps.push(next)
+    }
+  return root
 }
 
 /** "The table above" without pasted content, unless the author wrote it. */

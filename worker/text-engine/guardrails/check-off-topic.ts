@@ -1,7 +1,6 @@
 import type { Draft } from '../analyze/draft.ts'
 import { indexRanges } from '../text/ranges.ts'
-import { stemOf } from '../text/stems.ts'
-import { wordsWithin } from '../text/words.ts'
+import { stemOf, wordsWithin } from '../text/words.ts'
 import { foldText, isContentWord, isUnspaced, type SearchedText } from './searched-text.ts'
 import { errorIf, type Violation, violationIf, warningIf } from './verdict.ts'
 

@@ -1,8 +1,7 @@
 import { targets } from '../../targets/registry.ts'
 import type { Draft, Exclusion } from '../analyze/draft.ts'
 import { indexRanges, type RangeIndex } from '../text/ranges.ts'
-import { stemOf, stemsOf } from '../text/stems.ts'
-import { type Sentence, type Word, wordIndexAt, wordsWithin } from '../text/words.ts'
+import { type Sentence, stemOf, stemsOf, type Word, wordIndexAt, wordsWithin } from '../text/words.ts'
 import signs from './data/signs.json' with { type: 'json' }
 import { isContentWord, type SearchedText } from './searched-text.ts'
 import { errorIf, type VerifyOptions, type Violation, warningIf } from './verdict.ts'

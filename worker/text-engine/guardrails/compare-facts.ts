@@ -4,11 +4,9 @@ import type { Draft } from '../analyze/draft.ts'
 import { indexRanges } from '../text/ranges.ts'
 import { ratioValue, sameRatio } from '../text/ratio.ts'
 import { type Flag, isDrawingFlag, isRatioFlag, listedItems, readFlagAt } from '../text/read-flag.ts'
-import { stemsOf } from '../text/stems.ts'
-import { isDigitUnit, isLetterUnit, type Range, readWords, type Span, wordsWithin } from '../text/words.ts'
+import { isDigitUnit, isLetterUnit, type Range, readWords, type Span, stemsOf, wordsWithin } from '../text/words.ts'
 import signs from './data/signs.json' with { type: 'json' }
-import { isNumberKept } from './find-number.ts'
-import { foldText, plainText, type SearchedText } from './searched-text.ts'
+import { foldText, isNumberKept, plainText, type SearchedText } from './searched-text.ts'
 import { errorIf, type VerifyOptions, type Violation } from './verdict.ts'
 
 const emphasis: ReadonlySet<string> = new Set(signs.emphasis)
@@ -26,42 +24,40 @@ export function compareFacts(
 ): { lost: number; violations: Violation[] } {
   const isTitled = isInTitleCase(draft)
   const weights = indexRanges(options.modality === 'image' ? findWeights(draft.text) : [])
-  const seen = new Map<string, Violation | null>()
+  const seen = new Map<string, Violation[]>()
   let lost = 0
   for (const span of draft.spans) {
     if (weights.touches(span)) continue
     if (span.kind === 'name' && isTitled && options.author === 'model') continue
     const own = draft.text.slice(span.start, span.end)
     const key = `${span.kind} ${own} ${span.kind === 'number' ? draft.text.charAt(span.end) : ''}`
-    const fault = seen.has(key) ? (seen.get(key) ?? null) : findViolation(draft, span, own, result, options)
-    seen.set(key, fault)
-    if (fault) lost += 1
+    const violations = seen.get(key) ?? findViolations(draft, span, own, result, options)
+    seen.set(key, violations)
+    lost += violations.length
   }
-  return { lost, violations: [...seen.values()].filter((fault) => fault !== null) }
+  return { lost, violations: [...seen.values()].flat() }
 }
 
-function findViolation(
+/** The violation of a fact that is lost, or none. */
+function findViolations(
   draft: Draft,
   span: Span,
   own: string,
   result: SearchedText,
   options: VerifyOptions,
-): Violation | null {
-  if (isKept(draft, span, own, result, options)) return null
+): Violation[] {
+  if (isKept(draft, span, own, result, options)) return []
   if (span.kind === 'identifier' && result.folded().includes(foldText(own)))
-    return errorIf(own, 'identifier-case', 'Capitals and small letters of this must stay as in the draft')[0] ?? null
+    return errorIf(own, 'identifier-case', 'Capitals and small letters of this must stay as in the draft')
   const evidence = span.kind === 'number' ? widened(draft.text, span) : own
-  return (
-    errorIf(evidence, 'fact-lost', 'This of the draft is missing; it must stand in the prompt letter for letter')[0] ??
-    null
-  )
+  return errorIf(evidence, 'fact-lost', 'This of the draft is missing; it must stand in the prompt letter for letter')
 }
 
 function isKept(draft: Draft, span: Span, own: string, result: SearchedText, options: VerifyOptions): boolean {
   const isPicture = options.modality === 'image'
   switch (span.kind) {
     case 'number':
-      return isNumberKept(draft.text, span, result) || (isPicture && isRatioKept(own, result))
+      return isNumberKept(draft.text, span, result) || (isPicture && isRatioOfFlag(own, result))
     case 'name':
       return wordsWithin(draft.words, span).every(({ lower }) => isNamed(lower, result) || emphasis.has(lower))
     case 'identifier':
@@ -75,7 +71,7 @@ function isKept(draft: Draft, span: Span, own: string, result: SearchedText, opt
         : isParameterKept(flag, result, targets[options.targetId].image.parameters)
     }
     default:
-      return result.holds(plainText(own)) || result.text.includes(own)
+      return result.holds(plainText(own))
   }
 }
 
@@ -104,7 +100,7 @@ function isWordUnit(code: number): boolean {
 /** "covid19" is "COVID-19". */
 function isJoined(own: string, result: SearchedText): boolean {
   const bare = foldText(own).replaceAll('-', '')
-  return result.folded().replaceAll(/[- ]/gu, '').includes(bare)
+  return result.joined().includes(bare)
 }
 
 /** The text between the marks, without a final punctuation mark. */
@@ -113,8 +109,9 @@ function innerOf(quotation: string): string {
   return endMarks.includes(inner.at(-1) ?? ' ') ? inner.slice(0, -1) : inner
 }
 
-function isRatioKept(own: string, result: SearchedText): boolean {
-  return readFlags(result.text).some(({ name, value }) => isRatioFlag(name) && sameRatio(value, own))
+function isRatioOfFlag(number: string, result: SearchedText): boolean {
+  const own = ratioValue(number)
+  return result.flags().some(({ name, ratio }) => isRatioFlag(name) && sameRatio(ratio, own))
 }
 
 /** A number with the letters at it, as a person would name it: "4B". */
@@ -131,32 +128,22 @@ function isInTitleCase({ text, words, spans }: Draft): boolean {
   return capitals / words.length >= titleShareMin
 }
 
-/** The parameters of a text, in order; each extends to the next one. */
-export function readFlags(text: string): Flag[] {
-  const flags: Flag[] = []
-  for (let at = text.indexOf('--'); at >= 0; at = text.indexOf('--', at + 2)) {
-    const flag = readFlagAt(text, at)
-    if (flag) flags.push(flag)
-  }
-  return flags
-}
-
 /**
  * True where a parameter of a draft is in the result of a picture: the same, at the bound of its range, its ratio in
  * whole numbers, or for a target without parameters its value in the text. What means nothing there may go.
  */
-export function isParameterKept(flag: Flag, result: SearchedText, parameters: ParameterRules | null): boolean {
+function isParameterKept(flag: Flag, result: SearchedText, parameters: ParameterRules | null): boolean {
   if (!isDrawingFlag(flag.name)) return result.folded().includes(`--${flag.name}`)
   if (flag.name === 'no') return areItemsKept(flag.value, result)
   const isRatio = isRatioFlag(flag.name)
   if (parameters === null) return !isRatio || flag.value === '' || hasRatio(flag.value, result)
   const rule = parameters.get(flag.name)
   if (flag.name === 'style' && flag.value === 'raw' && result.folded().includes('--raw')) return true
-  const kept = readFlags(result.text).filter(({ name }) => parameters.get(name)?.name === (rule?.name ?? flag.name))
-  if (isRatio)
-    return (
-      kept.length > 0 && (ratioValue(flag.value) === null || kept.some(({ value }) => sameRatio(value, flag.value)))
-    )
+  const kept = result.flags().filter(({ name }) => parameters.get(name)?.name === (rule?.name ?? flag.name))
+  if (isRatio) {
+    const own = ratioValue(flag.value)
+    return kept.length > 0 && (own === null || kept.some(({ ratio }) => sameRatio(ratio, own)))
+  }
   return kept.some(({ value }) => value === flag.value || value === clamp(flag.value, rule?.range))
 }
 
@@ -168,8 +155,8 @@ function areItemsKept(value: string, result: SearchedText): boolean {
 }
 
 function hasRatio(value: string, result: SearchedText): boolean {
-  if (ratioValue(value) === null) return true
-  return [...result.numbers().keys()].some((key) => sameRatio(key, value))
+  const own = ratioValue(value)
+  return own === null || result.ratios().some((ratio) => sameRatio(ratio, own))
 }
 
 function clamp(value: string, range: readonly number[] | undefined): string {

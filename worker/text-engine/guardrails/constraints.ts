@@ -1,7 +1,6 @@
 import type { Constraint, Draft } from '../analyze/draft.ts'
 import { indexRanges } from '../text/ranges.ts'
-import { stemsOf } from '../text/stems.ts'
-import { wordsWithin } from '../text/words.ts'
+import { stemsOf, wordsWithin } from '../text/words.ts'
 import signs from './data/signs.json' with { type: 'json' }
 import { foldText, isContentWord, type SearchedText } from './searched-text.ts'
 import { type VerifyOptions, type Violation, violationIf, warningIf } from './verdict.ts'
@@ -39,24 +38,35 @@ function findClash(draft: Draft, added: readonly Constraint[], result: Draft): s
   const wanted = draft.constraints.map((constraint) => ({ slot: constraint.slot, said: textOf(draft, constraint) }))
   const isResultOnly = wanted.some(({ slot }) => slot === 'only-the-result' || slot === 'no-comments')
   const lengths = wanted.filter(({ slot }) => slot === 'length').map(({ said }) => said)
+  const isShort = lengths.some((said) => shortLengths.has(said))
+  const isLong = lengths.some((said) => longLengths.has(said))
+  const figures = figuresByUnit(lengths)
   const clash = added.find((constraint) => {
     const said = textOf(result, constraint)
     if (isResultOnly && againstResultOnly.has(constraint.slot)) return true
     if (constraint.slot !== 'length') return false
+    const own = figure.exec(said)?.[0]
+    const others = own === undefined ? [] : (figures.get(unitOf(said)) ?? [])
     return (
-      (longLengths.has(said) && lengths.some((length) => shortLengths.has(length))) ||
-      (shortLengths.has(said) && lengths.some((length) => longLengths.has(length))) ||
-      lengths.some((length) => isOtherCount(length, said))
+      (longLengths.has(said) && isShort) || (shortLengths.has(said) && isLong) || others.some((other) => other !== own)
     )
   })
   return clash ? result.text.slice(clash.start, clash.end) : null
 }
 
-/** "under 100 words" and "50 words". */
-function isOtherCount(one: string, other: string): boolean {
-  const [left, right] = [figure.exec(one)?.[0], figure.exec(other)?.[0]]
-  if (left === undefined || right === undefined || left === right) return false
-  return one.split(' ').at(-1) === other.split(' ').at(-1)
+/** Of "under 100 words" and "50 words": 100 and 50 under `words`; at most two each, since any other one clashes. */
+function figuresByUnit(lengths: readonly string[]): Map<string, string[]> {
+  const figures = new Map<string, string[]>()
+  for (const said of lengths) {
+    const [found] = figure.exec(said) ?? []
+    const known = figures.get(unitOf(said)) ?? []
+    if (found !== undefined && known.length < 2 && !known.includes(found)) figures.set(unitOf(said), [...known, found])
+  }
+  return figures
+}
+
+function unitOf(said: string): string {
+  return said.split(' ').at(-1) ?? said
 }
 
 function findUnsaid(draft: Draft, result: Draft, searched: SearchedText): Violation[] {

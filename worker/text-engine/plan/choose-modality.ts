@@ -1,8 +1,9 @@
 import type { Modality } from '#shared/prompts/prompt-result.ts'
 import type { Draft } from '../analyze/draft.ts'
-import { hasImageFlag, modalityFor } from '../analyze/find-openings.ts'
+import { hasImageFlag } from '../analyze/find-openings.ts'
 import { isJson } from '../analyze/is-finished.ts'
 import { isRecognizable, type Recognition } from '../recognize/recognize.ts'
+import { endsInQuestion } from '../text/words.ts'
 import { holdsKnownClause, type PictureKinds } from './plan-picture.ts'
 
 /** What a target that writes and draws takes for a picture. */
@@ -47,4 +48,13 @@ export function chooseModality(
 /** Lines and parts of a prompt for a text model. */
 function isLaidOut({ text, isFinished }: Draft): boolean {
   return isFinished && text.trim().includes('\n') && !isJson(text)
+}
+
+/**
+ * What a draft is for a target by its words alone: an image-only target takes everything that does not ask for text.
+ */
+export function modalityFor(draft: Draft, modalities: readonly Modality[]): Modality {
+  if (draft.modality === 'image' || modalities.includes('chat')) return draft.modality
+  const asks = draft.asksForText || draft.pastedContent.length > 0 || endsInQuestion(draft.text)
+  return asks && !isJson(draft.text) ? 'chat' : 'image'
 }

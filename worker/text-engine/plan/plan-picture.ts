@@ -1,9 +1,8 @@
-import { type Constraint, type Draft, lookSlots, settles, viewSlots } from '../analyze/draft.ts'
+import { type Constraint, type Draft, lookSlots, settles, subjectsOf, viewSlots } from '../analyze/draft.ts'
 import { givesRatio } from '../analyze/stated-ratio.ts'
 import type { NegativeTerms, PictureKind, Slot } from '../knowledge/schemas.ts'
 import { indexRanges } from '../text/ranges.ts'
-import { stemOf } from '../text/stems.ts'
-import { readWords, type Word } from '../text/words.ts'
+import { readWords, stemOf, type Word } from '../text/words.ts'
 import type { PicturePlan, PromptPlan } from './plan.ts'
 
 /** The kinds by id. Made once at start. */
@@ -84,10 +83,7 @@ export function planPicture(draft: Draft, pictures: PictureKinds, recognized: Re
     clauses,
     ratio,
     isTiled: isOpen && (kind.isTiled ?? false),
-    negatives: [
-      ...draft.exclusions.map(({ subject }) => draft.text.slice(subject.start, subject.end)),
-      ...(isOpen ? (kind.negatives ?? []) : []),
-    ],
+    negatives: [...subjectsOf(draft), ...(isOpen ? (kind.negatives ?? []) : [])],
   }
 }
 
@@ -197,8 +193,8 @@ const lettering = new Set(['text', 'lettering', 'letters', 'words', 'writing', '
  */
 export function listNegatives(plan: PromptPlan, group: string, terms: NegativeTerms): string[] {
   const { draft } = plan
-  const own = draft.exclusions.map(({ subject }) => draft.text.slice(subject.start, subject.end).toLowerCase())
-  const planned = plan.kind === 'picture' ? plan.negatives : []
+  const own = subjectsOf(draft).map((term) => term.toLowerCase())
+  const planned = plan.kind === 'picture' ? plan.negatives.map((term) => term.toLowerCase()) : []
   const general = draft.language === 'en' ? (terms[plan.kind === 'picture' ? pictures : group] ?? []) : []
   const asked = new Set(draft.words.map(({ lower }) => stemOf(lower)))
   const hasLettering = draft.spans.some(({ kind }) => kind === 'quotation') || asked.has('logo') || asked.has('sign')

@@ -1,14 +1,15 @@
 import { type Expertise, expertiseLevels, type GenerateMode } from '#shared/prompts/generate-options.ts'
 import type { Modality } from '#shared/prompts/prompt-result.ts'
 import type { Draft } from '../analyze/draft.ts'
-import { modalityFor } from '../analyze/find-openings.ts'
 import type { Lexicon } from '../analyze/lexicon.ts'
 import { readDraft } from '../analyze/read-draft.ts'
+import type { Knowledge } from '../engine-knowledge.ts'
 import type { TopicKnowledge, TopicLines, TopicShape, WordMode } from '../knowledge/schemas.ts'
-import { groupOfAnything, isRecognizable, outputOf, type Recognizer, recognize } from '../recognize/recognize.ts'
+import { groupOfAnything, isRecognizable, outputOf, recognize } from '../recognize/recognize.ts'
+import { modalityFor } from './choose-modality.ts'
 import type { ChatPlan, PicturePlan } from './plan.ts'
 import { planChat } from './plan-chat.ts'
-import { type PictureKinds, planPictureTopic } from './plan-picture.ts'
+import { planPictureTopic } from './plan-picture.ts'
 import {
   actionOf,
   hasPurpose,
@@ -28,13 +29,7 @@ export interface TopicOptions {
   modalities: readonly Modality[]
 }
 
-/** What planning needs to know. */
-interface PlanningKnowledge {
-  lexicon: Lexicon
-  recognizer: Recognizer
-  topics: TopicKnowledge
-  pictures: PictureKinds
-}
+type PlanningKnowledge = Pick<Knowledge, 'lexicon' | 'recognizer' | 'topics' | 'pictures'>
 
 const namedProbabilityMin = 0.66
 /** "Monetary policy" has the noun of an output without saying what for. */

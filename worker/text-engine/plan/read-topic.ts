@@ -3,7 +3,7 @@ import type { TopicKnowledge, TopicShape } from '../knowledge/schemas.ts'
 import { classify } from '../recognize/classifier.ts'
 import { readFeatures } from '../recognize/features.ts'
 import { isRecognizable, noTask, type Recognizer } from '../recognize/recognize.ts'
-import { dropTrailing } from '../text/words.ts'
+import { dropTrailing, endsInQuestion } from '../text/words.ts'
 
 /** The topic without a mark at its end; its first word small where a sentence continues with it. */
 export function textOf({ text, words }: Draft, { words: { determiners } }: TopicKnowledge): string {
@@ -25,7 +25,7 @@ export function readTopicShape(draft: Draft, topics: TopicKnowledge): TopicShape
   const isEnglish = isRecognizable(draft)
   if (isEnglish && actionOf(draft.text.trim(), topics) !== null) return 'how-to'
   const asks = firstTags.has('question') || (isEnglish && words.auxiliaries.includes(first))
-  if ('?？'.includes(draft.text.trimEnd().at(-1) ?? ' ') || (asks && draft.words.length > 2)) return 'question'
+  if (endsInQuestion(draft.text) || (asks && draft.words.length > 2)) return 'question'
   const isSure = sureVerbs.includes(first) || (isEnglish && (firstTags.has('role') || draft.ordersLater))
   // "Design patterns" are a thing, "design a logo" is a request; so is "turn down a job offer", and "Alexander the Great"
   // is none.

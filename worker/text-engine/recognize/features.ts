@@ -1,7 +1,6 @@
 import type { Draft } from '../analyze/draft.ts'
 import { indexRanges, type RangeIndex } from '../text/ranges.ts'
-import { stemOf } from '../text/stems.ts'
-import { isDigitUnit, type SpanKind, type Word } from '../text/words.ts'
+import { isDigitUnit, type SpanKind, stemOf, type Word } from '../text/words.ts'
 
 /** Later words seldom name the task. */
 const wordsMax = 60

@@ -2,8 +2,7 @@ import type { Modality } from '#shared/prompts/prompt-result.ts'
 import type { Draft } from '../analyze/draft.ts'
 import { isContentWord } from '../guardrails/searched-text.ts'
 import { indexRanges, type RangeIndex } from '../text/ranges.ts'
-import { stemOf } from '../text/stems.ts'
-import { type Range, type Sentence, type Word, wordsWithin } from '../text/words.ts'
+import { type Range, type Sentence, stemOf, type Word, wordsWithin } from '../text/words.ts'
 import words from './words.json' with { type: 'json' }
 
 const fillerWords = setOf(words.fillerWords)

@@ -57,7 +57,10 @@ function readAt(text: string, at: number, mark: string, closes: Closes): Span | 
   const close = quotationPairs[mark]
   if (close) return readPairAt(text, at, 'quotation', mark, close, quotationLengthMax, closes)
   if (mark === "'") return readSingleQuotationAt(text, at)
-  if (mark === '--') return readFlagAt(text, at) && { kind: 'flag', start: at, end: readFlagAt(text, at)?.end ?? at }
+  if (mark === '--') {
+    const flag = readFlagAt(text, at)
+    return flag && { kind: 'flag', start: at, end: flag.end }
+  }
   if (mark === '<') return readMarkupAt(text, at)
   if (mark === '@') return readEmailAt(text, at)
   return mark.length > 1 ? readAddressAt(text, at) : readPlaceholderAt(text, at, closes)

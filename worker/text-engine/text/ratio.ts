@@ -45,7 +45,7 @@ export function ratioValue(value: string): number | null {
   return more === undefined && width !== '' && height !== '' && Number.isFinite(ratio) && ratio > 0 ? ratio : null
 }
 
-export function sameRatio(one: string, other: string): boolean {
-  const [left, right] = [ratioValue(one), ratioValue(other)]
-  return left !== null && right !== null && Math.abs(left / right - 1) < 0.01
+/** True for ratios that differ by less than a hundredth; false where one is none. */
+export function sameRatio(one: number | null, other: number | null): boolean {
+  return one !== null && other !== null && Math.abs(one / other - 1) < 0.01
 }

@@ -33,6 +33,16 @@ export function readFlagAt(text: string, start: number): Flag | null {
   return { name, value: text.slice(end, valueEnd).trim(), start, end: valueEnd }
 }
 
+/** The parameters of a text, in order; each extends to the next one. */
+export function readFlags(text: string): Flag[] {
+  const flags: Flag[] = []
+  for (let at = text.indexOf('--'); at >= 0; at = text.indexOf('--', at + 2)) {
+    const flag = readFlagAt(text, at)
+    if (flag) flags.push(flag)
+  }
+  return flags
+}
+
 /** The first parameter with a name that is meant; undefined for none. */
 export function findFlag(text: string, spans: readonly Span[], isMeant: (name: string) => boolean): Span | undefined {
   return spans.find(({ kind, start }) => kind === 'flag' && isMeant(readFlagAt(text, start)?.name ?? ''))

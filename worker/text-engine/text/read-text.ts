@@ -14,12 +14,12 @@ import {
   wordIndexAt,
 } from './words.ts'
 
-interface TextReading {
-  words: Word[]
-  sentences: Sentence[]
+export interface TextReading {
+  words: readonly Word[]
+  sentences: readonly Sentence[]
   /** In the order of the text, without overlap. */
-  spans: Span[]
-  /** ISO 639-1 (`zh-Hant` for traditional characters), or `und`. */
+  spans: readonly Span[]
+  /** ISO 639-1 (`zh-Hant` for traditional characters), or `und` where nothing is sure. */
   language: string
 }
 

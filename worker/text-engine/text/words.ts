@@ -143,6 +143,13 @@ export function wordIndexAt(words: readonly Word[], place: number): number {
   return low
 }
 
+/** What stands between a word and the one before it; null at the first word and behind the last. */
+export function gapBefore(text: string, words: readonly Word[], at: number): string | null {
+  const before = words[at - 1]
+  const word = words[at]
+  return before && word ? text.slice(before.end, word.start) : null
+}
+
 /** The words that lie wholly within a range. */
 export function wordsWithin(words: readonly Word[], { start, end }: Range): readonly Word[] {
   const first = wordIndexAt(words, start)
@@ -158,4 +165,30 @@ export function dropTrailing(text: string, marks: string): string {
   let end = text.length
   while (end > 0 && marks.includes(text.charAt(end - 1))) end -= 1
   return text.slice(0, end)
+}
+
+/** True for a text with a question mark at its end. */
+export function endsInQuestion(text: string): boolean {
+  return '?？'.includes(text.trimEnd().at(-1) ?? ' ')
+}
+
+const endings = ["'s", 'ings', 'ing', 'edly', 'ied', 'ies', 'ed', 'es', 'ly', 's', 'e', 'y']
+const stemLengthMin = 3
+const accented = /[\u00c0-\u024f]/u
+
+/** One form for the forms of a word; rough, and only ever compared with itself. */
+export function stemOf(lower: string): string {
+  const bare = accented.test(lower) ? lower.normalize('NFD').replaceAll(/\p{M}/gu, '') : lower
+  const ending = endings.find((end) => bare.endsWith(end) && bare.length - end.length >= stemLengthMin)
+  return ending === undefined ? bare : bare.slice(0, bare.length - ending.length)
+}
+
+/** The stems of words, and of the parts of those with a hyphen. */
+export function stemsOf(words: readonly Word[]): Set<string> {
+  const stems = new Set<string>()
+  for (const { lower } of words) {
+    stems.add(stemOf(lower))
+    if (lower.includes('-')) for (const part of lower.split('-')) stems.add(stemOf(part))
+  }
+  return stems
 }

@@ -3,11 +3,17 @@ import { type Static, type TObject, Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { readField } from '#shared/platform/read-field.ts'
 import type { ModelCall, ModelReply } from '../provider.ts'
-import { AttemptError, failureOfStatus, lostConnection, type ProviderClient, readRetryAfterMs } from './attempt.ts'
-import { guardedFetch } from './guarded-fetch.ts'
+import {
+  AttemptError,
+  failureOfStatus,
+  guardedFetch,
+  lostConnection,
+  type ProviderClient,
+  readRetryAfterMs,
+  urlPattern,
+} from './attempt.ts'
 import { readPrices } from './model-prices.ts'
 import { createReplyForms, describeSchema } from './reply-forms.ts'
-import { urlPattern } from './url-pattern.ts'
 
 const apiVersion = 'v1beta'
 const forms = ['schema', 'object', 'words'] as const

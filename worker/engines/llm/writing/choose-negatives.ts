@@ -1,10 +1,9 @@
 import { targets } from '../../../targets/registry.ts'
 import type { Draft } from '../../../text-engine/analyze/draft.ts'
-import { stemOf } from '../../../text-engine/text/stems.ts'
-import { readWords, type Word } from '../../../text-engine/text/words.ts'
-import type { AuthorFacts } from '../request/read-author-facts.ts'
-import type { ReplyShape } from './check-reply.ts'
-import { findLeak } from './find-leak.ts'
+import { readWords, stemOf, type Word } from '../../../text-engine/text/words.ts'
+import type { ReplyShape } from '../request/compose-call.ts'
+import type { AuthorFacts } from './author-text.ts'
+import { findLeak } from './check-reply.ts'
 
 const termsMax = 8
 const termLengthMax = 60

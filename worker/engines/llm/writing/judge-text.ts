@@ -1,11 +1,9 @@
 import type { Draft } from '../../../text-engine/analyze/draft.ts'
-import type { Verdict, Violation } from '../../../text-engine/guardrails/verdict.ts'
+import { errorIf, type Verdict } from '../../../text-engine/guardrails/verdict.ts'
 import textReplySchema from '../instructions/text-reply.schema.json' with { type: 'json' }
-import type { AuthorFacts } from '../request/read-author-facts.ts'
-import { checkReply, type ReplyShape } from './check-reply.ts'
-import { checkStatements } from './check-statements.ts'
+import type { Authored } from './author-text.ts'
+import { checkReply, checkStatements } from './check-reply.ts'
 import { appendParameter, chooseNegatives, readParameter } from './choose-negatives.ts'
-import { type ParsedReply, parseModelReply } from './parse-reply.ts'
 import type { Judgement } from './writing-task.ts'
 
 /** A prompt that passed, and what goes beside it. */
@@ -28,24 +26,10 @@ const { reading: _reading, ...properties } = textReplySchema.properties
 const required = textReplySchema.required.filter((field) => field !== 'reading')
 export const rewriteSchema = { name, schema: { ...textReplySchema, properties, required } }
 
-/** The text that is rewritten, and everything a reply to it is judged by. */
-export interface Authored {
-  draft: Draft
-  /** Reads a reply as the draft was read. */
-  read(text: string): Draft
-  facts: AuthorFacts
-  /** The line that fences the text; never part of a reply. */
-  marker: string
-  shape: ReplyShape
-  wantsNegatives: boolean
-  /** Puts long blocks of the text in the place of their signs. */
-  restore(prompt: string): string
-}
-
 /** Parses a reply, completes it and holds it against the author's text. */
 export function judgeText(answer: string, authored: Authored): Judgement<TextReply> & { parsed: ParsedReply | null } {
   const parsed = parseModelReply(answer)
-  if (parsed === null) return { parsed, reply: null, verdict: unusable() }
+  if (parsed === null) return { parsed, reply: null, verdict: unusable }
   const { draft, facts, marker, shape, wantsNegatives } = authored
   const { text } = draft
   const restored = authored.restore(parsed.prompt)
@@ -54,6 +38,7 @@ export function judgeText(answer: string, authored: Authored): Judgement<TextRep
   const reply = authored.read(prompt)
   const verdict = checkReply(draft, reply, shape)
   const texts = { author: text, prompt }
+  const misplaced = prompt.includes(marker) ? marker : null
   return {
     parsed,
     reply: {
@@ -63,9 +48,7 @@ export function judgeText(answer: string, authored: Authored): Judgement<TextRep
       changes: checkStatements(withoutMarker(parsed.decisions, marker), texts, changesMax),
       missing: checkStatements(withoutMarker(parsed.missing, marker), texts, missingMax),
     },
-    verdict: prompt.includes(marker)
-      ? { ...verdict, violations: [...verdict.violations, markerViolation(marker)] }
-      : verdict,
+    verdict: { ...verdict, violations: [...verdict.violations, ...errorIf(misplaced, 'marker', markerMessage)] },
   }
 }
 
@@ -73,19 +56,59 @@ function withoutMarker(statements: readonly string[], marker: string): string[] 
   return statements.filter((statement) => !statement.includes(marker))
 }
 
-function unusable(): Verdict {
-  const message = 'The reply is not one JSON object with the fields of the schema, or its prompt is empty'
+const markerMessage = 'The prompt contains a marker or a placeholder by mistake'
+const formMessage = 'The reply is not one JSON object with the fields of the schema, or its prompt is empty'
+const unusable: Verdict = { retained: { kept: 0, total: 0 }, violations: errorIf('', 'reply-form', formMessage) }
+
+/** The fields common to all replies; all text fields are in `fields`. */
+export interface ParsedReply {
+  prompt: string
+  negativeTerms: string[]
+  decisions: string[]
+  missing: string[]
+  /** Trimmed; empty ones are left out. */
+  fields: ReadonlyMap<string, string>
+}
+
+/**
+ * Reads a reply that is meant to be JSON, alone, in a code fence or with a remark around it. Null where no object with
+ * a `prompt` is found. Lists that are not there are empty: not every provider can be held to a schema.
+ */
+export function parseModelReply(text: string): ParsedReply | null {
+  const record = readObject(text.trim())
+  if (record === null) return null
+  const fields = new Map<string, string>()
+  for (const [key, value] of Object.entries(record)) {
+    if (typeof value === 'string' && value.trim() !== '') fields.set(key, value.trim())
+  }
+  const prompt = fields.get('prompt')
+  if (prompt === undefined) return null
   return {
-    retained: { kept: 0, total: 0 },
-    violations: [{ rule: 'reply-form', severity: 'error', evidence: '', message }],
+    prompt: prompt.replaceAll('\r\n', '\n'),
+    negativeTerms: readStrings(record.negative_terms),
+    decisions: readStrings(record.decisions),
+    missing: readStrings(record.missing),
+    fields,
   }
 }
 
-function markerViolation(marker: string): Violation {
-  return {
-    rule: 'marker',
-    severity: 'error',
-    evidence: marker,
-    message: 'The prompt contains a marker or a placeholder by mistake',
+function readObject(text: string): Record<string, unknown> | null {
+  const start = text.indexOf('{')
+  const end = text.lastIndexOf('}')
+  if (start < 0 || end < start) return null
+  return toRecord(text.slice(start, end + 1))
+}
+
+function toRecord(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null
+  } catch {
+    return null
   }
+}
+
+function readStrings(value: unknown): string[] {
+  if (!Array.isArray(value)) return []
+  return value.flatMap((item: unknown) => (typeof item === 'string' && item.trim() !== '' ? [item.trim()] : []))
 }

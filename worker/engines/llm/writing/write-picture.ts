@@ -1,15 +1,20 @@
 import type { ImageToPromptRequest } from '#shared/prompts/prompt-request.ts'
 import type { PictureFields } from '#shared/prompts/prompt-result.ts'
 import { readDraft } from '../../../text-engine/analyze/read-draft.ts'
+import { errorIf, type Violation } from '../../../text-engine/guardrails/verdict.ts'
 import { scoreResult } from '../../../text-engine/score/score-prompt.ts'
-import type { PictureResult } from '../../engine.ts'
+import { EngineError, type PictureResult } from '../../engine.ts'
 import { unnamedWarning } from '../../vision/compose/compose-result.ts'
 import { readsAsInstruction } from '../../vision/metadata/untrusted-text.ts'
 import type { ModelWriter } from '../../with-fallback.ts'
-import { readAuthorText } from './author-text.ts'
-import { type PictureReply, pictureTask } from './picture-task.ts'
+import pictureReplySchema from '../instructions/picture-reply.schema.json' with { type: 'json' }
+import { askForNegatives, fenceText, fillForTarget, listQuoted, nameLanguage } from '../request/compose-call.ts'
+import { fillInstruction } from '../request/instruction-files.ts'
+import { type AuthorText, readAuthorText } from './author-text.ts'
+import { findLeak } from './check-reply.ts'
+import { judgeText, type TextReply } from './judge-text.ts'
 import { writeWithModels } from './write-with-models.ts'
-import type { AcceptedReply, ModelKnowledge, WritingOptions } from './writing-task.ts'
+import type { AcceptedReply, Judgement, ModelKnowledge, WritingOptions, WritingTask } from './writing-task.ts'
 
 /** The caller, the file and the camera outrank the model. */
 const givenSources: ReadonlySet<string | null> = new Set(['caller', 'embedded', 'exif'])
@@ -79,4 +84,105 @@ function mergeFields(own: PictureFields, seen: PictureReply['seen']): PictureFie
 
 function choose(text: string | null, source: string | null, seen: string | null) {
   return seen === null || givenSources.has(source) ? { text, source } : { text: seen, source: 'model' as const }
+}
+
+type SeenField = 'subject' | 'style' | 'texture' | 'shot' | 'angle'
+
+/** A prompt for the picture, and what the model saw in it; null for unknown fields. */
+interface PictureReply extends TextReply {
+  seen: Readonly<Record<SeenField, string | null>>
+}
+
+const schema = { name: 'picture_prompt', schema: pictureReplySchema }
+const seenLengthMax = 300
+const embeddedLengthMax = 4000
+
+/** A picture is described and a prompt written for it. */
+function pictureTask(author: AuthorText, local: PictureResult): WritingTask<PictureReply> {
+  const { facts, shape, draft, wantsNegatives } = author.authored
+  const subject = draft.text
+  if (local.preview === null) throw new EngineError('The picture was read without a preview.')
+  const embedded = local.embedded?.slice(0, embeddedLengthMax) ?? null
+  const measured = listMeasured(local.picture)
+  const values = {
+    subject: subject === '' ? '' : author.fenced,
+    embedded: embedded === null ? '' : fenceText(embedded).fenced,
+    measured,
+    language: subject === '' ? 'English' : nameLanguage(local.analysis.language),
+    facts: listQuoted(facts.facts),
+    negatives: askForNegatives(shape, wantsNegatives),
+  }
+  return {
+    instruction: fillForTarget('image-to-prompt', shape),
+    request: fillInstruction('requests/image-to-prompt', values),
+    draft: [subject, embedded ?? ''].join('\n'),
+    modality: shape.modality,
+    image: { bytes: local.preview, mimeType: 'image/jpeg' },
+    schema,
+    judge: (answer) => judgePicture(answer, author, [measured, subject, embedded ?? ''].join('\n')),
+  }
+}
+
+/** The light, the colours and the camera as our own measures and the file have them; nothing that was inferred. */
+function listMeasured({ lighting, composition, colorPalette, camera, aspectRatio }: PictureFields): string {
+  const colors = colorPalette?.map(({ hex, name, share }) => `${name} ${hex} (${Math.round(share * 100)} %)`)
+  const { lens, aperture, shutterSpeed, iso } = camera
+  const lines: readonly (readonly [string, string | null])[] = [
+    ['light', lighting],
+    ['composition', composition],
+    ['colours', colors?.join(', ') ?? null],
+    ['lens', lens],
+    ['aperture', aperture],
+    ['shutter', shutterSpeed],
+    ['ISO', iso === null ? null : String(iso)],
+    ['shape of the frame', aspectRatio],
+  ]
+  return lines.flatMap(([name, value]) => (value === null ? [] : [`- ${name}: ${value}`])).join('\n')
+}
+
+function judgePicture(answer: string, { authored }: AuthorText, known: string): Judgement<PictureReply> {
+  const { parsed, reply, verdict } = judgeText(answer, authored)
+  if (parsed === null || reply === null) return { reply: null, verdict }
+  const see = (field: SeenField): string | null => {
+    const said = parsed.fields.get(field) ?? null
+    const isFit = said !== null && said.length <= seenLengthMax && said.isWellFormed() && !/[\n\0]/u.test(said)
+    return isFit && findLeak(authored.draft.text, said) === null ? said : null
+  }
+  const violations = [...verdict.violations, ...checkPictureClaims(reply.prompt, known)]
+  return {
+    reply: {
+      ...reply,
+      seen: {
+        subject: see('subject'),
+        style: see('style'),
+        texture: see('texture'),
+        shot: see('shot'),
+        angle: see('angle'),
+      },
+    },
+    verdict: { ...verdict, violations },
+  }
+}
+
+/** What only a camera or a measure can know, as it is written in prompts. */
+const claims: readonly (readonly [what: string, pattern: RegExp])[] = [
+  ['focal length', /\b\d{1,4}(?:\.\d)? ?mm\b/giu],
+  ['aperture', /\bf\/ ?\d{1,2}(?:\.\d)?/giu],
+  ['shutter time', /\b1\/\d{1,5} ?s\b/giu],
+  ['sensitivity', /\bISO ?\d{2,6}\b/giu],
+  ['colour code', /#[0-9a-f]{6}\b/giu],
+]
+
+/** Camera values and colour codes in a prompt that neither the file, nor a measure, nor the caller gave. */
+function checkPictureClaims(prompt: string, known: string): Violation[] {
+  const folded = fold(known)
+  return claims.flatMap(([what, pattern]) =>
+    (prompt.match(pattern) ?? [])
+      .filter((claim) => !folded.includes(fold(claim).replace('iso', '')))
+      .flatMap((claim) => errorIf(claim, 'invented-measure', `A ${what} that is not among the facts of the picture`)),
+  )
+}
+
+function fold(text: string): string {
+  return text.toLowerCase().replaceAll(/\s/gu, '')
 }

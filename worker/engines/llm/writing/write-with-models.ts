@@ -11,7 +11,7 @@ import {
   ProviderError,
 } from '../provider.ts'
 import { estimateTokens } from '../providers/model-budget.ts'
-import { composeRepair } from '../request/compose-repair.ts'
+import { composeRepair } from '../request/compose-call.ts'
 import type { AcceptedReply, WritingOptions, WritingTask, Written } from './writing-task.ts'
 
 /** The reply, and one more with the violations of the first named. */

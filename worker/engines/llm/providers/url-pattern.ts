@@ -1,2 +1,0 @@
-/** Base URLs in settings: http or https, without a fragment. */
-export const urlPattern = '^https?://[^\\s#]+$'
