@@ -17,14 +17,7 @@ export interface Description {
   texture: Described | null
   lighting: Described | null
   composition: Described | null
-  camera: {
-    shot: Described | null
-    angle: Described | null
-    lens: Described | null
-    aperture: Described | null
-    shutterSpeed: Described | null
-    iso: Described | null
-  }
+  camera: Record<'shot' | 'angle' | 'lens' | 'aperture' | 'shutterSpeed' | 'iso', Described | null>
   colorPalette: { colors: Pick<MeasuredColor, 'hex' | 'name' | 'share'>[]; source: FactSource } | null
   aspectRatio: Described | null
 }
