@@ -29,7 +29,7 @@ export function reportPromise(isKept: boolean): boolean {
   return isKept
 }
 
-/** Another client than that of other accounts' calls, whom limits by client IP must not hit. Only Linux has a second IP. */
+/** Not that of other accounts' calls, which limits by client IP must not hit. Only Linux has a second loopback IP. */
 export const attackerIp = process.platform === 'linux' ? '127.0.0.2' : '127.0.0.1'
 
 const loopbackHosts: ReadonlySet<string> = new Set(['127.0.0.1', '[::1]', 'localhost'])

@@ -54,7 +54,7 @@ const slowClientsCount = 1000
 const byteMs = 1000
 const head = 'POST /api/v1/prompts/optimize HTTP/1.1\r\nhost: attack\r\nx-slow: '
 
-/** Connections that say one byte of a header a second, and never come to its end. */
+/** Connections that send one byte of a header a second, without end. */
 export function slowClients(target: AttackTarget): Promise<AttackReport> {
   return keepConnections(target, slowClientsCount, (socket) => {
     socket.write(head)

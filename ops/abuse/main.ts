@@ -26,7 +26,6 @@ import { type MemoryWatch, watchMemory } from './watch-memory.ts'
 /** A session of Postgres reports its counters once a second. */
 const counterDelayMs = 1500
 
-const secondsDefault = 30
 const secondsMax = 300
 const textsPerSecond = 20
 const imagesPerSecond = 1
@@ -42,8 +41,8 @@ const accountsOfFlood = 10
 const promises = { p99Ms: 300, apiMegabytes: 400, workerMegabytes: 512, keyScansOfMintedKeys: 1000 }
 const textBody = JSON.stringify({ prompt: 'Write an announcement of our new budgeting app, max 150 words, friendly' })
 
-const { values } = parseArgs({ options: { seconds: { type: 'string' }, only: { type: 'string' } } })
-const seconds = Math.min(secondsMax, Number(values.seconds ?? secondsDefault))
+const { values } = parseArgs({ options: { seconds: { type: 'string', default: '30' }, only: { type: 'string' } } })
+const seconds = Math.min(secondsMax, Number(values.seconds))
 const names = values.only?.split(',') ?? Object.keys({ ...attacks, ...floodsAtLimit, ...measuredApart })
 const chosen = names.filter((name) => name in attacks)
 const floods = names.filter((name) => name in floodsAtLimit)

@@ -13,20 +13,11 @@ const p99MsMax = 1000
 const settleMs = 2000
 const callMs = 250
 
-interface WebhookReceivers {
-  /** As `WEBHOOK_URL_ALLOW` names both. */
-  hosts: string
-  /** Accepts connections and never answers. */
-  tarpitUrl: string
-  url: string
-  /** When the message of a job arrived, by its id. */
-  arrivedMs: ReadonlyMap<string, number>
-  close(): Promise<void>
-}
-
-export async function startWebhookReceivers(): Promise<WebhookReceivers> {
+/** A tarpit, which accepts connections and never answers, and a receiver that notes when messages arrive. */
+export async function startWebhookReceivers() {
   const stuck = new Set<Socket>()
   const tarpit = await listenLocally(createTcpServer((socket) => stuck.add(socket.on('error', () => {}))))
+  /** By the id of the message's job. */
   const arrivedMs = new Map<string, number>()
   const receiver = await listenLocally(
     createServer(async (request, response) => {
@@ -36,11 +27,12 @@ export async function startWebhookReceivers(): Promise<WebhookReceivers> {
     }),
   )
   return {
+    /** As `WEBHOOK_URL_ALLOW` names both. */
     hosts: `127.0.0.1:${tarpit.port},127.0.0.1:${receiver.port}`,
     tarpitUrl: `http://127.0.0.1:${tarpit.port}`,
     url: `http://127.0.0.1:${receiver.port}`,
     arrivedMs,
-    async close() {
+    async close(): Promise<void> {
       for (const socket of stuck) socket.destroy()
       await Promise.all([tarpit.close(), receiver.close()])
     },
@@ -54,7 +46,7 @@ export async function startWebhookReceivers(): Promise<WebhookReceivers> {
 export async function measureWebhooks(
   target: AttackTarget,
   key: string,
-  receivers: WebhookReceivers,
+  receivers: Awaited<ReturnType<typeof startWebhookReceivers>>,
 ): Promise<boolean> {
   const post = (path: string, body: object) =>
     fetch(new URL(path, target.url), {

@@ -51,18 +51,18 @@ interface Run {
 async function measure(contestants: readonly Contestant[], body?: string): Promise<Run> {
   const pids = contestants.flatMap((each) => each.pids)
   const servers = services.servers.map(({ pid }) => pid)
-  const before = [sumTreeMs(pids), sumTreeMs(servers)]
+  const [oursBeforeMs, storesBeforeMs] = [sumTreeMs(pids), sumTreeMs(servers)]
   const share = connections / contestants.length
   const runs = await Promise.all(
     contestants.map(({ load }) => runClosedLoop({ ...load, ...(body && { body }) }, share, seconds)),
   )
-  const after = [sumTreeMs(pids), sumTreeMs(servers)]
-  const [answered, failed, perSecond] = ['answered', 'failed', 'requestsPerSecond'].map((field) =>
-    runs.reduce((sum, run) => sum + run[field as keyof typeof run], 0),
-  ) as [number, number, number]
-  if (failed > 0) console.log(`${failed} calls failed`)
-  const [ours, stores] = after.map((ms, index) => (ms - (before[index] ?? 0)) / answered) as [number, number]
-  return { requestsPerSecond: perSecond, ours, stores }
+  const total = (field: keyof (typeof runs)[number]) => runs.reduce((sum, run) => sum + run[field], 0)
+  if (total('failed') > 0) console.log(`${total('failed')} calls failed`)
+  return {
+    requestsPerSecond: total('requestsPerSecond'),
+    ours: (sumTreeMs(pids) - oursBeforeMs) / total('answered'),
+    stores: (sumTreeMs(servers) - storesBeforeMs) / total('answered'),
+  }
 }
 
 const medianOf = (runs: Run[], field: keyof Run): number => median(runs.map((run) => run[field]))

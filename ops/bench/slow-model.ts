@@ -23,21 +23,16 @@ const reply = JSON.stringify({
   missing: ['launch date', 'link to the app', 'price'],
 })
 
-interface SlowModel {
-  /** The process with its model settings set to this model. */
-  askedBy(process: ProcessPlan, environment?: Record<string, string>): ProcessPlan
-  stop(): void
-}
-
 /** A model in a process of its own that replies after `delayMs`, but never to a text with `unansweredMark`. */
-export async function startSlowModel(delayMs: number, unansweredMark = ''): Promise<SlowModel> {
+export async function startSlowModel(delayMs: number, unansweredMark = '') {
   const model = fork(import.meta.filename, {
     env: { ...process.env, DELAY_MS: String(delayMs), UNANSWERED: unansweredMark },
   })
   const [url] = (await once(model, 'message')) as [string]
   const settings = { ENGINES: 'openai,local', OPENAI_BASE_URL: url, OPENAI_MODEL: 'slow-model' }
   return {
-    askedBy: (worker, environment = {}) => ({
+    /** The process with its model settings set to this model. */
+    askedBy: (worker: ProcessPlan, environment: Record<string, string> = {}): ProcessPlan => ({
       ...worker,
       environment: { ...worker.environment, ...settings, ...environment },
     }),

@@ -17,7 +17,6 @@ import { type Stack, startStack } from './start-stack.ts'
 
 const outageMs = 30_000
 
-const secondsDefault = 90
 /** After the load: the last answers are scraped within 5 s, and what is recorded is recorded anew within 30 s. */
 const settleMs = 40_000
 const firstScrapeDeadlineMs = 60_000
@@ -25,9 +24,13 @@ const alertPollMs = 5000
 const agreementPoints = 0.1
 
 const { values } = parseArgs({
-  options: { seconds: { type: 'string' }, trouble: { type: 'boolean', default: false }, page: { type: 'string' } },
+  options: {
+    seconds: { type: 'string', default: '90' },
+    trouble: { type: 'boolean', default: false },
+    page: { type: 'string' },
+  },
 })
-const seconds = Number(values.seconds ?? secondsDefault)
+const seconds = Number(values.seconds)
 const services = await openServices('monitoring', console.log)
 try {
   // Known before the processes start, which get its URL.

@@ -5,7 +5,7 @@ import { listenLocally } from '../../local-servers.ts'
 /** `failing`: 500. `silent`: accepts calls and answers none. `rambling`: 200 with a body that is no completion. */
 export type ModelBehaviour = 'well' | 'failing' | 'silent' | 'rambling'
 
-export interface ModelStandIn {
+interface ModelStandIn {
   /** Of a process that asks this model. */
   settings: Readonly<Record<string, string>>
   /** From now on. */

@@ -1,33 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import { createKeys } from '../../bench/ours.ts'
 import { startProcesses } from '../../bench/start-processes.ts'
-import { type FaultyProxy, startFaultyProxy } from '../../chaos/faulty-proxy.ts'
+import { startFaultyProxy } from '../../chaos/faulty-proxy.ts'
 import type { Services } from '../../dev/services/find-services.ts'
 import { findFreePort, isServiceReady } from '../../local-servers.ts'
-import { type ProcessPlan, processes } from '../../processes.ts'
-import { type ModelStandIn, startModelStandIn } from './model-stand-in.ts'
+import { processes } from '../../processes.ts'
+import { startModelStandIn } from './model-stand-in.ts'
 
 const api = { job: 'poa-api', plan: processes.api } as const
 const worker = { job: 'poa-worker', plan: processes.worker } as const
 
-interface StackProcess {
-  job: 'poa-api' | 'poa-worker'
-  metricsPort: number
-}
-
-export interface Stack {
-  url: string
-  keys: readonly string[]
-  processes: readonly StackProcess[]
-  model: ModelStandIn
-  database: FaultyProxy
-  /** One of the two by SIGKILL, as the kernel does when memory runs out. */
-  killWorker(): void
-  stop(): Promise<void>
-}
+export type Stack = Awaited<ReturnType<typeof startStack>>
 
 /** One API process and two workers, a stand-in for the model, and a Postgres that can be cut off. */
-export async function startStack(services: Services, prometheusUrl: string): Promise<Stack> {
+export async function startStack(services: Services, prometheusUrl: string) {
   const pepper = randomBytes(32).toString('hex')
   const keys = await createKeys(services.databaseUrl, pepper)
   const [model, database] = await Promise.all([startModelStandIn(), startFaultyProxy(services.databaseUrl)])
@@ -43,7 +29,7 @@ export async function startStack(services: Services, prometheusUrl: string): Pro
     LOG_LEVEL: 'error',
     ...model.settings,
   }
-  const started: (StackProcess & { plan: ProcessPlan })[] = []
+  const started: ((typeof api | typeof worker) & { metricsPort: number })[] = []
   for (const program of [api, worker, worker]) started.push({ ...program, metricsPort: await findFreePort() })
   const running = await startProcesses(
     'the service',
@@ -58,11 +44,12 @@ export async function startStack(services: Services, prometheusUrl: string): Pro
     processes: started,
     model,
     database,
-    killWorker() {
+    /** One of the two by SIGKILL, as the kernel does when memory runs out. */
+    killWorker(): void {
       const pid = running.pids.at(-1)
       if (pid !== undefined) process.kill(pid, 'SIGKILL')
     },
-    async stop() {
+    async stop(): Promise<void> {
       await running.stop()
       await Promise.all([model.close(), database.close()])
     },

@@ -118,7 +118,7 @@ function makeNoise(): Buffer {
   size.writeUInt32BE(sideLength, 4)
   const rowBytes = 1 + sideLength * 3
   const rows = randomBytes(rowBytes * sideLength)
-  // Each row begins with how it was filtered: not at all.
+  // Each row begins with its filter type: none.
   for (let at = 0; at < rows.length; at += rowBytes) rows[at] = 0
   const chunks = [
     pngChunk('IHDR', Buffer.concat([size, pngKind])),

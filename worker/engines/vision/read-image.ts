@@ -22,8 +22,8 @@ interface ReadImageOptions {
 }
 
 /**
- * Everything a picture file says: its pixels made small, what the camera recorded, what its maker wrote into it. Broken
- * metadata counts as none. Throws `ImageUnprocessableError` for every file that is no sound picture.
+ * The pixels of a picture file, made small, its camera data and its embedded prompt. Broken metadata counts as none.
+ * Throws `ImageUnprocessableError` for a file that is no sound picture.
  */
 export async function readImage(bytes: Uint8Array, options: ReadImageOptions = {}): Promise<ReadImage> {
   const limits = options.limits ?? imageLimits

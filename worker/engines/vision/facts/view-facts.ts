@@ -136,7 +136,7 @@ export function readFocus({ focus, horizon }: Measures, camera: CameraFacts | nu
 const fullFrameMmMin = 14
 const wholeTolerance = 0.05
 
-/** A length that says nothing without the size of the sensor is not known in full-frame terms. */
+/** Full-frame focal length in whole mm; null where it depends on an unknown sensor size. */
 export function readLensMm(camera: CameraFacts | null): number | null {
   const { focalLengthMm = null, focalLength35Mm = null } = camera ?? {}
   if (focalLength35Mm !== null && focalLength35Mm > 0) return Math.round(focalLength35Mm)

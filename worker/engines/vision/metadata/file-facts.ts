@@ -1,4 +1,4 @@
-/** What the camera wrote, as far as it is plausible; null where it says nothing. GPS is never read. */
+/** Plausible values of EXIF and XMP; null where there is none. GPS is never read. */
 export interface CameraFacts {
   make: string | null
   model: string | null

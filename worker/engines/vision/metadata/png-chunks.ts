@@ -4,7 +4,7 @@ import { decodeMetadataBytes } from './untrusted-text.ts'
 const signatureBytes = 8
 /** Length, type and checksum around the data. */
 const frameBytes = 12
-/** The largest pictures are cut into some thousand; time goes by their number, not their size. */
+/** The largest pictures have some thousand; the cost grows with their number, not their size. */
 const chunksMax = 20_000
 /** A graph of a few hundred nodes is below 500 kB. */
 const textBytesMax = 1_000_000

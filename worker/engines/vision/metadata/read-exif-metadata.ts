@@ -80,7 +80,7 @@ interface Directories {
   photo: Entry[]
 }
 
-/** The directories that the library goes through once the other pointers are gone. */
+/** The directories that the library reads after the other pointers are erased. */
 function readDirectories(tiff: Buffer): Directories {
   const image = directoryAt(tiff, readNumber(tiff, firstDirectoryPointer, 4))
   const pointer = image.entries.findLast(({ tag }) => tag === photoPointer)

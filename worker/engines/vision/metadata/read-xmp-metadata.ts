@@ -7,7 +7,7 @@ const lensNamespace = 'http://ns.adobe.com/exif/1.0/aux/'
 const photoshopNamespace = 'http://ns.adobe.com/photoshop/1.0/'
 const namedEntities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
 
-/** What an XMP packet says that is of use here. */
+/** The properties of an XMP packet that are read. */
 export interface XmpMetadata {
   description: string | null
   userComment: string | null

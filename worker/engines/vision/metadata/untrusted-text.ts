@@ -45,7 +45,7 @@ export function dropContacts(text: string): string {
   return bare === text ? text : tidy(bare)
 }
 
-/** The marks and spaces that stood around what is gone. */
+/** Removes the punctuation and spaces that the removed contacts leave behind. */
 function tidy(text: string): string {
   return text
     .replaceAll(/[([]\s{0,3}[)\]]/gu, '')

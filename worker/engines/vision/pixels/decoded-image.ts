@@ -1,5 +1,3 @@
-import type { PixelCells } from './measure-pixel-cells.ts'
-
 /** One picture, turned upright and made small: all measures are taken on this. */
 export interface DecodedImage {
   /** By the first bytes of the file. */
@@ -19,6 +17,12 @@ export interface DecodedImage {
   visible: PixelSample | null
   /** Of enlarged pixel art, as far as the full size was looked at. */
   pixelCells: PixelCells | null
+}
+
+/** Enlarged pixels, by the picture's own pixels. */
+export interface PixelCells {
+  /** Side of a cell; not always a whole number. */
+  side: number
 }
 
 /** sRGB, three bytes a pixel, row by row. The longer side is at most 256 pixels. */

@@ -1,10 +1,4 @@
-import { hasOpacity, type RawPicture } from './decoded-image.ts'
-
-/** Enlarged pixels, by the picture's own pixels. */
-export interface PixelCells {
-  /** Side of a cell; not always a whole number. */
-  side: number
-}
+import { hasOpacity, type PixelCells, type RawPicture } from './decoded-image.ts'
 
 /** Rows and columns that are looked at, spread evenly. */
 const scanlines = 64

@@ -45,7 +45,7 @@ function isRowSeen(picture: RawPicture, y: number, leastOpacity: number): boolea
   return firstSeen(picture, { y, from: 0, to: picture.width, leastOpacity }) < picture.width
 }
 
-/** The first seen pixel of a stretch of one row; its end when there is none. */
+/** The first visible pixel of a stretch of one row; `to` if there is none. */
 function firstSeen({ data, width, channels }: RawPicture, { y, from, to, leastOpacity }: Stretch): number {
   let at = (y * width + from + 1) * channels - 1
   for (let x = from; x < to; x += 1) {
@@ -55,7 +55,7 @@ function firstSeen({ data, width, channels }: RawPicture, { y, from, to, leastOp
   return to
 }
 
-/** The last one; its beginning when there is none. */
+/** The last one; `from` if there is none. */
 function lastSeen({ data, width, channels }: RawPicture, { y, from, to, leastOpacity }: Stretch): number {
   let at = (y * width + to) * channels - 1
   for (let x = to - 1; x > from; x -= 1) {

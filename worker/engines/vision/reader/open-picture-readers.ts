@@ -56,7 +56,7 @@ export async function openPictureReaders(
     renew: pool.renew,
     async read(task, { owner, waitMs, deadlineMs }) {
       const endTurn = await turns.acquire(owner, waitMs)
-      if (!endTurn) throw new Error('The turn to be read did not come in time.')
+      if (!endTurn) throw new Error('No image reader was free in time.')
       try {
         return await read(task, deadlineMs)
       } finally {

@@ -149,7 +149,7 @@ function nextMessage<Message>(child: ChildProcess, deadlineMs: number): Promise<
   })
 }
 
-/** A process that had less of the processor than this share of its time was frozen, or waited for other programs. */
+/** A process with less processor time than this share of its deadline was frozen, or starved by other programs. */
 const starvedShare = 0.2
 
 function timedOut(deadlineMs: number, workedMs: number): ImageUnprocessableError | ReaderDiedError {

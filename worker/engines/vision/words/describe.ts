@@ -17,14 +17,7 @@ export interface Description {
   texture: Described | null
   lighting: Described | null
   composition: Described | null
-  camera: {
-    shot: Described | null
-    angle: Described | null
-    lens: Described | null
-    aperture: Described | null
-    shutterSpeed: Described | null
-    iso: Described | null
-  }
+  camera: Record<'shot' | 'angle' | 'lens' | 'aperture' | 'shutterSpeed' | 'iso', Described | null>
   colorPalette: { colors: Pick<MeasuredColor, 'hex' | 'name' | 'share'>[]; source: FactSource } | null
   aspectRatio: Described | null
 }
@@ -123,7 +116,7 @@ function describeCamera(camera: CameraFacts | null) {
   }
 }
 
-/** "35mm lens"; where the sensor is not of film size, with what it amounts to on film. */
+/** "35mm lens"; with its full-frame equivalent where that differs. */
 function nameLens(camera: CameraFacts | null): string | null {
   const own = camera?.focalLengthMm ?? null
   const onFilm = camera?.focalLength35Mm ?? null

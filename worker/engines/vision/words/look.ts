@@ -52,7 +52,7 @@ const manyWords = 20
 
 /** One light, one view, one lens and one palette, as measured, where the subject's words leave them open. */
 export function describeLook(facts: VisualFacts, limits: LookLimits, depth: LookDepth): Look {
-  // Of a picture without a visible pixel this is known, and it is what transparency means.
+  // Nothing is visible: transparency is all that is known.
   if (facts.coverage === 'empty') return unseenLook()
   const { decided } = limits
   const budget = targets[limits.targetId].image.detail

@@ -8,8 +8,8 @@ interface Captions {
 }
 
 /**
- * The first caption that a person can have written; `prompt` it is not, it only says what the picture shows. `devices`
- * are make and model of the camera, which are none.
+ * The first caption that was not written by a device or program. `devices` are make and model of the camera, which are
+ * none either.
  */
 export function readCaption(captions: Captions, devices: readonly string[] = []): EmbeddedPrompt | null {
   for (const [origin, caption] of Object.entries(captions)) {

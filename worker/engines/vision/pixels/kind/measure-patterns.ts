@@ -1,6 +1,6 @@
 import type { Planes } from '../measure/measure-planes.ts'
 
-/** Of luma, 0 to 255: a smaller difference between neighbours is none. */
+/** Of luma, 0 to 255: with a smaller difference, neighbours count as equal. */
 const differenceMin = 3
 /** Patterns are counted by class: even, a peak, one to eight brighter neighbours in one run, and broken runs. */
 const classes = 11

@@ -5,7 +5,7 @@ export interface HorizonMeasures {
   position: number | null
   /** Degrees, positive where the right end is lower. */
   tiltDegrees: number
-  /** A line as the sea has it; hills and roofs make a crooked one, whose tilt says nothing. */
+  /** As at sea; hills and roofs make a crooked line, whose tilt means nothing. */
   isStraight: boolean
   confidence: number
 }

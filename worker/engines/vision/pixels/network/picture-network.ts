@@ -29,7 +29,7 @@ interface Network {
   /** Widened pixels, with a border of one empty pixel. */
   widened: number
   filtered: number
-  /** What goes into a block, and what comes out of it. */
+  /** Input and output of a block. */
   areas: readonly [number, number]
 }
 

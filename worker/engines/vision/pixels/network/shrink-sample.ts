@@ -1,6 +1,6 @@
 import type { PixelSample } from '../decoded-image.ts'
 
-/** For each place of the smaller row: the first place that goes into it, and how much of that and of those that follow. */
+/** The filter of one dimension: for each output index the first input index, and the weights from there on. */
 interface Mixture {
   starts: Uint16Array
   weights: Float32Array
