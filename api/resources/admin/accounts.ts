@@ -131,7 +131,7 @@ export async function requireAccount(database: Database, id: string) {
   return account
 }
 
-/** An account as its page shows it. */
+/** An account with its grants, latest orders and log entries. */
 export async function describeAccount(database: Database, id: string): Promise<object> {
   const account = await requireAccount(database, id)
   const { kysely } = database

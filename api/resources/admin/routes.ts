@@ -21,7 +21,7 @@ declare module 'fastify' {
   }
 }
 
-/** Of one client IP and minute. */
+/** Per client IP. */
 export const adminSignInsPerMinute = 10
 const sessionMs = 8 * 3_600_000
 

@@ -89,7 +89,7 @@ function isErrorCode(text: string): text is ErrorCode {
   return Object.hasOwn(errorTable, text)
 }
 
-/** Sends the page for an address that has none. */
+/** Sends the page for an unknown URL. */
 export function missingPage(site: Site): (reply: FastifyReply) => FastifyReply {
   const page = renderMissing(site)
   return (reply) => sendPage(reply, page)
@@ -123,9 +123,9 @@ function renderErrorList(site: Site): Html {
   return layout(site, `Errors · ${serviceName}`, body)
 }
 
-/** What can be done about an error in the console. */
 const order = (basePath: string) =>
   html`Without a program: <a href="${basePath}/console/#/billing">order credits in the console</a>.`
+/** Advice for users of the console, by error code. */
 const consoleAdvice: Partial<Record<ErrorCode, (basePath: string) => Html>> = {
   insufficient_credits: order,
   plan_upgrade_required: order,

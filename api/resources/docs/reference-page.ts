@@ -31,7 +31,7 @@ async function packScript(): Promise<StaticAnswer> {
   }
 }
 
-/** The links above the reference, whose own styles do not cover them. */
+/** For the links above the reference, which the library does not style. */
 const barStyle = `
 .service { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; padding: .7rem 1.25rem; font: 14px/1.5 system-ui, sans-serif;
   border-bottom: 1px solid #d5d9e0; background: #fff }

@@ -80,7 +80,7 @@ function readPlace(query: { country?: string; state?: string }): TaxedBuyer | nu
   return { country, state, gstin: null }
 }
 
-/** What an order of a plan would be for, by the rules of orders: with tax, in the currency of the buyer's country. */
+/** The total of an order of each plan, by the rules of orders: with tax, in the currency of the buyer's country. */
 async function openQuotes({ supplier, db }: Checkout, buyer: TaxedBuyer) {
   const financialYear = await callDatabase(findFinancialYear(db), 'quote')
   const currency = currencyOf(buyer)

@@ -58,7 +58,7 @@ export function readImageBody(request: FastifyRequest): ImageBody {
   return { body, mimeType, upload: { bytes, fields: { ...fields, mime_type: mimeType }, release } }
 }
 
-/** The validator would report `anyOf` as two required fields. */
+/** Without the faults of `oneOf`, which the validator would report as two required fields. */
 function describeSchemaFaults(request: FastifyRequest): FieldFault[] {
   const errors: FastifySchemaValidationError[] = request.validationError?.validation ?? []
   return describeFaults(

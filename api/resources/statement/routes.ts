@@ -28,7 +28,7 @@ interface StatementCursor {
 const cursorKind = 'statement-1'
 /** Page size for reading a file. */
 const csvPageEntries = 500
-/** Longest wait of an account's second file for its first. */
+/** How long a second file of an account waits for the first. */
 const csvTurnWaitMs = 10_000
 
 export const accountStatementRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, routes) => {
