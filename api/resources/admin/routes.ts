@@ -141,6 +141,8 @@ function createNetworkCheck(networks: string, isProxyTrusted: boolean) {
     .map(parseNetwork)
   return ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): boolean => {
     if (headers['x-forwarded-for'] !== undefined && !isProxyTrusted) return false
+    // A trusted proxy may forward any text.
+    if (!ipaddr.isValid(ip)) return false
     const address = ipaddr.process(ip)
     return ranges.some(([range, bits]) => range.kind() === address.kind() && address.match(range, bits))
   }

@@ -6,8 +6,8 @@ import { describeReadiness, type Readiness } from '#shared/platform/probe-server
 import { statusOf, wantsHtml } from '../../http/error-handler.ts'
 import type { Links } from '../../links.ts'
 import { type Html, html, layout, operatorOf, type Site, sendPage, serviceName } from './html.ts'
-import { createReferenceScript, renderReference } from './reference-page.ts'
-import { sendStaticAnswer } from './static-answer.ts'
+import { packScript, renderReference } from './reference-page.ts'
+import { loadOnce, sendStaticAnswer } from './static-answer.ts'
 
 export interface Pages {
   readiness: Readiness
@@ -37,7 +37,7 @@ export const pageRoutes: FastifyPluginAsync<Pages> = async (app, pages) => {
       return sendPage(reply, page, sources)
     },
   })
-  const loadScript = createReferenceScript()
+  const loadScript = loadOnce(packScript)
   app.route({
     ...options,
     url: '/docs/reference.js',
