@@ -140,7 +140,7 @@ function resolveLink(href: string, basePath: string): string | null {
   if (/^(#|https?:\/\/)/.test(href)) return href
   const [file = '', anchor] = href.split('#')
   if (file === 'openapi.json') return `${basePath}/api/v1/openapi.json`
-  // Of the README, the first guide has the section on calls.
+  // The guide that ends with a section of the README has this one.
   const isReadme = file.endsWith('README.md') && anchor === 'one-call'
   const guide = sources.find((source) => (isReadme ? 'section' in source : source.file === `docs/${file}`))
   return guide ? `${basePath}/docs/guides/${guide.id}${anchor ? `#${anchor}` : ''}` : null

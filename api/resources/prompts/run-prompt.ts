@@ -144,7 +144,7 @@ interface PromptCall {
   reply: FastifyReply
   preference: Preference
   upload: Upload | undefined
-  /** Of a call whose response is a stream. */
+  /** Set for a call whose response is a stream. */
   progress: CallProgress | undefined
 }
 
