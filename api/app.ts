@@ -6,7 +6,7 @@ import type { Checkout } from '#shared/orders/checkout.ts'
 import { readPeppers } from '#shared/platform/config.ts'
 import { newId } from '#shared/platform/ids.ts'
 import type { Logger } from '#shared/platform/logger.ts'
-import type { ReadinessChecks } from '#shared/platform/probe-server.ts'
+import { describeReadiness, type Readiness, type ReadinessChecks } from '#shared/platform/probe-server.ts'
 import { parseAllowedHosts } from '#shared/ssrf/url-guard.ts'
 import type { ApiConfig } from './config.ts'
 import { answerClientErrors } from './edge/answer-client-errors.ts'
@@ -37,7 +37,6 @@ import { batchRoutes } from './resources/batches/routes.ts'
 import { consoleRoutes } from './resources/console/routes.ts'
 import { guideRoutes } from './resources/docs/guide-routes.ts'
 import { missingPage, pageRoutes } from './resources/docs/page-routes.ts'
-import { healthRoutes } from './resources/health/routes.ts'
 import { jobRoutes } from './resources/jobs/routes.ts'
 import { mcpRoute } from './resources/mcp/routes.ts'
 import { orderRoutes } from './resources/orders/routes.ts'
@@ -95,8 +94,10 @@ function routedUrl(url: string, { CONSOLE }: ApiConfig): string {
 }
 
 function readTrustedProxies(setting: string): string[] | false {
-  const entries = setting.split(',').map((entry) => entry.trim())
-  const proxies = entries.filter(Boolean)
+  const proxies = setting
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
   return proxies.length > 0 && proxies
 }
 
@@ -132,7 +133,8 @@ export async function buildApp(dependencies: AppDependencies) {
     exposeHeadRoutes: false,
   }).withTypeProvider<TypeBoxTypeProvider>()
 
-  const sessions = createConsoleSessions(readPeppers(config), basePathOf(config))
+  const peppers = readPeppers(config)
+  const sessions = createConsoleSessions(peppers, basePathOf(config))
   app.setValidatorCompiler(createValidatorCompiler())
   protectServer(app, config)
   const isSelling = dependencies.checkout !== null
@@ -140,7 +142,6 @@ export async function buildApp(dependencies: AppDependencies) {
   await app.register(errorHandler, { errors: createLogSampler(), linksOf: links.of, isSelling, sendMissing })
   await app.register(requestLog, { metrics, refusals })
   await app.register(traceRequests)
-  const peppers = readPeppers(config)
   await app.register(authenticate, { principals, peppers, ipLimiter, sessions, noteKeyUse })
   const shedder = createLoadShedder(config.LOAD_SHEDDING_MS, { accountCallsMax: accountTextsMax })
   await app.register(loadShedding, { shedder, metrics })
@@ -199,50 +200,48 @@ const consoles: FastifyPluginAsync<AppDependencies & { sessions: ConsoleSessions
   })
 }
 
+/** /livez: the process runs. /readyz: it may be sent traffic. */
+const probes: FastifyPluginAsync<Readiness> = async (app, readiness) => {
+  const options = { schema: { hide: true }, config: { access: 'probe' as const } }
+  app.get('/livez', options, async () => ({ status: 'live' }))
+  app.get('/readyz', options, async (_request, reply) => {
+    const { status, body } = await describeReadiness(readiness)
+    return reply.code(status).send(body)
+  })
+}
+
 const routes: FastifyPluginAsync<AppDependencies> = async (app, dependencies) => {
-  const { config } = dependencies
+  const { config, database, checkout, runner, limiter, replyNode, checks, isShuttingDown } = dependencies
   app.addHook('onRequest', ({ routeOptions }, reply, done) => {
     // Prompts, secrets, balances and postal addresses must not be cached on the way.
     if (routeOptions.config.access === 'account') reply.header('cache-control', 'no-store')
     done()
   })
-  await app.register(healthRoutes, { checks: dependencies.checks, isShuttingDown: dependencies.isShuttingDown })
-  await app.register(pageRoutes, {
-    readiness: { checks: dependencies.checks, isShuttingDown: dependencies.isShuttingDown },
-    site: pageSiteOf(config),
-    isUnchangedFree: config.UNCHANGED_RESULTS === 'free',
-    isSelling: dependencies.checkout !== null,
-  })
-  await app.register(guideRoutes, { site: pageSiteOf(config), linksOf: createLinks(config).of })
-  await app.register(planRoutes, { prefix: apiBasePath, checkout: dependencies.checkout })
+  const readiness = { checks, isShuttingDown }
+  await app.register(probes, readiness)
+  const site = pageSiteOf(config)
+  const isUnchangedFree = config.UNCHANGED_RESULTS === 'free'
+  await app.register(pageRoutes, { readiness, site, isUnchangedFree, isSelling: checkout !== null })
+  await app.register(guideRoutes, { site, linksOf: createLinks(config).of })
+  await app.register(planRoutes, { prefix: apiBasePath, checkout })
   const promptOptions = {
-    runner: dependencies.runner,
-    limiter: dependencies.limiter,
-    replyNode: dependencies.replyNode,
+    runner,
+    limiter,
+    replyNode,
     syncWaitMs: config.SYNC_WAIT_MS,
     jobLifetimeMs: config.JOB_LIFETIME_MS,
     defaultQuality: config.DEFAULT_QUALITY,
   }
-  const reports = createReportRunner(dependencies.reports.sql)
   await app.register(promptRoutes, { prefix: apiBasePath, ...promptOptions })
   await app.register(optimizeBatchRoute, { prefix: apiBasePath, ...promptOptions })
+  const reports = createReportRunner(dependencies.reports.sql)
   await app.register(mcpRoute, { ...promptOptions, reports })
-  await app.register(jobRoutes, { prefix: apiBasePath, runner: dependencies.runner, pepper: config.API_KEY_PEPPER })
-  await app.register(batchRoutes, { prefix: apiBasePath, runner: dependencies.runner, pepper: config.API_KEY_PEPPER })
-  await app.register(accountRoutes, {
-    prefix: `${apiBasePath}/account`,
-    peppers: readPeppers(config),
-    database: dependencies.database,
-    reports,
-    pepper: config.API_KEY_PEPPER,
-    allowedHosts: parseAllowedHosts(config.WEBHOOK_URL_ALLOW),
-  })
-  await app.register(orderRoutes, {
-    prefix: `${apiBasePath}/account`,
-    peppers: readPeppers(config),
-    database: dependencies.database,
-    checkout: dependencies.checkout,
-    pepper: config.API_KEY_PEPPER,
-  })
-  await app.register(webhookRoutes, { prefix: apiBasePath, checkout: dependencies.checkout })
+  const pepper = config.API_KEY_PEPPER
+  await app.register(jobRoutes, { prefix: apiBasePath, runner, pepper })
+  await app.register(batchRoutes, { prefix: apiBasePath, runner, pepper })
+  const accountOptions = { prefix: `${apiBasePath}/account`, database, pepper, peppers: readPeppers(config) }
+  const allowedHosts = parseAllowedHosts(config.WEBHOOK_URL_ALLOW)
+  await app.register(accountRoutes, { ...accountOptions, reports, allowedHosts })
+  await app.register(orderRoutes, { ...accountOptions, checkout })
+  await app.register(webhookRoutes, { prefix: apiBasePath, checkout })
 }

@@ -7,7 +7,7 @@ import { findPrincipal, noteKeyUse } from '#shared/accounts/principal-repository
 import { withDeadline } from '#shared/concurrency/deadline.ts'
 import { type AwaitedWorkers, drain } from '#shared/concurrency/drain.ts'
 import { createMicroBatcher } from '#shared/concurrency/micro-batcher.ts'
-import { databaseDeadlineMs, openDatabase } from '#shared/db/connect.ts'
+import { type DatabaseOptions, databaseDeadlineMs, openDatabase } from '#shared/db/connect.ts'
 import { createImageStore, type ImageSpaceLimits } from '#shared/images/image-store.ts'
 import { closeQueues, openQueues } from '#shared/jobs/job-queue.ts'
 import { findReservedOutcome } from '#shared/jobs/job-repository.ts'
@@ -34,7 +34,7 @@ const probeDeadlineMs = 1000
 const readyMs = 500
 /** Voids, cancellations and lookups are rare compared to reservations. */
 const settleConnections = 4
-/** A settlement holds a connection while it waits for the invoice number lock; calls must not wait behind it. */
+/** A settlement holds a connection while it waits for the lock on invoice numbers; calls must not wait behind it. */
 const checkoutConnections = 4
 const pollDeadlineMs = 1000
 /** `last_used_at` of a key is written at most this often by each process. */
@@ -49,27 +49,14 @@ export interface ApiDependencies extends Omit<AppDependencies, 'isShuttingDown'>
   close(): Promise<void>
 }
 
-function openPools(config: ApiConfig) {
-  const url = config.DATABASE_URL
+function openPools({ DATABASE_URL, DATABASE_CONNECTIONS }: ApiConfig) {
+  const open = (name: string, connectionsMax: number, options: Partial<DatabaseOptions> = {}) =>
+    openDatabase(DATABASE_URL, { name, connectionsMax, usesGenericPlans: true, ...options })
   return {
-    reserving: openDatabase(url, {
-      connectionsMax: config.DATABASE_CONNECTIONS,
-      name: 'poa-api-reserve',
-      usesGenericPlans: true,
-      asyncCommit: true,
-    }),
-    database: openDatabase(url, { connectionsMax: settleConnections, name: 'poa-api', usesGenericPlans: true }),
-    reports: openDatabase(url, {
-      connectionsMax: reportConnections,
-      name: 'poa-api-report',
-      usesGenericPlans: true,
-      statementTimeoutMs: reportDeadlineMs,
-    }),
-    selling: openDatabase(url, {
-      connectionsMax: checkoutConnections,
-      name: 'poa-api-checkout',
-      usesGenericPlans: true,
-    }),
+    reserving: open('poa-api-reserve', DATABASE_CONNECTIONS, { asyncCommit: true }),
+    database: open('poa-api', settleConnections),
+    reports: open('poa-api-report', reportConnections, { statementTimeoutMs: reportDeadlineMs }),
+    selling: open('poa-api-checkout', checkoutConnections),
   }
 }
 
@@ -80,7 +67,7 @@ function openChecks(sql: Sql, redis: Redis): ReadinessChecks {
   }
 }
 
-/** Notes the use of a key, once a minute and off the path of its calls; keys that come meanwhile share a statement. */
+/** Notes the use of a key once a minute, off the path of its calls; concurrent notes share a statement. */
 function openKeyUse(sql: Sql, logger: Logger) {
   const note = createMicroBatcher<string, void>({
     what: 'note key use',

@@ -24,7 +24,7 @@ export function basePathOf({ PUBLIC_URL }: Pick<LinkSettings, 'PUBLIC_URL'>): st
   return PUBLIC_URL === '' ? '' : new URL(PUBLIC_URL).pathname.replace(/\/+$/, '')
 }
 
-/** What the service's pages say of it. */
+/** Facts of the installation for the service's pages. */
 export function pageSiteOf(config: ApiConfig): Site {
   return { basePath: basePathOf(config), hasConsole: config.CONSOLE === 'on', contact: config.SUPPLIER_EMAIL }
 }

@@ -4,14 +4,14 @@ import { networkOf, siteOf } from './client-network.ts'
 
 export interface ConnectionLimits {
   connectionsMax: number
-  /** Of one client network; an IPv6 site may have `networksPerSite` times as many. */
+  /** Connections of one client network; an IPv6 site may have `networksPerSite` times as many. */
   networkConnectionsMax: number
   firstByteMs: number
   /** A trusted proxy limits its clients itself, and all connections come from it: only `connectionsMax` applies. */
   isBehindProxy: boolean
 }
 
-/** How long a connection without a request may still send one once the server closes. */
+/** Grace period of connections without a request, once the server closes. */
 const closeGraceMs = 1000
 
 /** Plugins and a stream each wait for the end of a response; Node warns of a leak from the eleventh on. */

@@ -16,7 +16,7 @@ import { rateLimitHeaders, refuseOverQuota } from './rate-limit.ts'
 interface Authentication {
   principals: PrincipalCache
   peppers: Peppers
-  /** Of requests without a valid key. */
+  /** Limits requests without a valid key. */
   ipLimiter: IpLimiter
   sessions: ConsoleSessions
   /** Called with the key of every authenticated request. */

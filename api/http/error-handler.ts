@@ -84,9 +84,9 @@ function toAppError(error: FastifyError | AppError | Error, request: FastifyRequ
 }
 
 /** The error envelope of the API contract. */
-export function presentError(error: AppError, requestId: string, links: Links): object {
+export function presentError(error: AppError, requestId: string, links: Links) {
   return {
-    success: false,
+    success: false as const,
     error: {
       code: error.code,
       message: error.message,

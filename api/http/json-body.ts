@@ -5,7 +5,7 @@ import { type BodySchema, checkShape, type JsonShape, measureShape } from './sca
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What the route's body may hold, from its schema. */
+    /** Limits of the route's body, from its schema. */
     bodyShape?: JsonShape
     /** All fields of the body are optional, and none means an empty object. */
     bodyIsOptional?: boolean

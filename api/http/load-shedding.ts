@@ -60,11 +60,11 @@ export function createLoadShedder(
   let decreasedAtMs = Number.NEGATIVE_INFINITY
   const underWay: Record<Tier, number> = { standard: 0, priority: 0 }
   const allUnderWay = (): number => underWay.standard + underWay.priority
-  /** Of the standard tier's share, while it yields. */
+  /** The part of its share that the standard tier keeps while it yields. */
   let keptShare = 1
   let yieldedAtMs = Number.NEGATIVE_INFINITY
   let slowAtMs = Number.NEGATIVE_INFINITY
-  // By tier as well: an account can change its plan while calls are under way.
+  // Also by tier: an account can change its plan while calls are under way.
   const admitted: Record<Tier, Map<string, number>> = { standard: new Map(), priority: new Map() }
 
   const count = (tier: Tier, accountId: string, change: 1 | -1): void => {

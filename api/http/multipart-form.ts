@@ -19,7 +19,7 @@ export interface FormLimits {
   /** The part that is an image. */
   imageField: string
   imageBytesMax: number
-  /** Of the values of all other parts together. */
+  /** Bytes of the values of all other parts together. */
   fieldsBytesMax: number
   /** Values of other fields are not kept. */
   knownFields: readonly string[]
@@ -112,7 +112,7 @@ export function createFormReader(contentType: string, limits: FormLimits): FormR
   }
 }
 
-/** What is kept of the parts, and the rules for them. */
+/** Collects the parts and enforces the rules for them. */
 function createParts({ imageField, imageBytesMax, fieldsBytesMax, knownFields }: FormLimits) {
   const parts = new Map<string, Part>()
   const image = collectImage(imageBytesMax)

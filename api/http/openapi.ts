@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger'
 import plugin from 'fastify-plugin'
-import { createStaticAnswer, type StaticAnswer, sendStaticAnswer } from '../resources/docs/static-answer.ts'
+import { createStaticAnswer, loadOnce, sendStaticAnswer } from '../resources/docs/static-answer.ts'
 import { describeOperations } from './openapi/describe-operations.ts'
 import type { Document } from './openapi/document.ts'
 import { shareParts } from './openapi/share-parts.ts'
@@ -42,16 +42,15 @@ export const openapi = plugin<{ publicUrl: string; contact: string }>(
         return shareParts({ ...described, webhooks: describeWebhooks() }) as never
       },
     })
-    let document: Promise<StaticAnswer> | null = null
+    const loadDocument = loadOnce(() =>
+      createStaticAnswer(Buffer.from(JSON.stringify(app.swagger())), 'application/json; charset=utf-8'),
+    )
     app.route({
       method: ['GET', 'HEAD'],
       url: `${apiBasePath}/openapi.json`,
       schema: { hide: true },
       config: { access: 'page' },
-      handler: async (request, reply) => {
-        document ??= createStaticAnswer(Buffer.from(JSON.stringify(app.swagger())), 'application/json; charset=utf-8')
-        return sendStaticAnswer(request, reply, await document, 'no-cache')
-      },
+      handler: async (request, reply) => sendStaticAnswer(request, reply, await loadDocument(), 'no-cache'),
     })
   },
   { name: 'openapi' },

@@ -38,7 +38,7 @@ export interface KeyHolder {
 
 export interface PrincipalCache {
   /**
-   * By the hashes of one key, that of the current pepper first. Rejects as the lookup does; failures are not cached.
+   * Looks a key up by its hashes, that of the current pepper first. Rejects as the lookup does; failures are not cached.
    *
    * @throws AppError for an unfamiliar key that is not looked up in time: rate_limit_exceeded if its network is over its
    *   limit, else service_unavailable
@@ -92,7 +92,7 @@ export function createPrincipalCache(
       return await (lookups.get(key)?.principal ?? start(key, keyHashes))
     } finally {
       if (refusal) setTimeout(release, overQuotaHoldMs).unref()
-      // By then the request has been counted, if its key is unknown.
+      // A request with an unknown key has been counted by then.
       else setImmediate(release)
     }
   }

@@ -17,11 +17,11 @@ export const retryAfterSeconds = 60
 
 interface RateLimiting {
   limiter: RateLimiter
-  /** Of requests without a valid key. */
+  /** Limits requests without a valid key. */
   ipLimiter: IpLimiter
   /** Generous: payment providers send bursts, and a refused payment grants no credits until it is sent again. */
   webhooks: IpLimiter
-  /** Of pages and the API document: reading them costs no quota of calls. */
+  /** Limits pages and the API document, which do not count towards the quota of calls. */
   pages: IpLimiter
 }
 

@@ -3,7 +3,7 @@ import { callDatabase } from '../call-dependency.ts'
 import { limitDefault } from '../schemas/lists.ts'
 import { refuseField } from './refuse-faults.ts'
 
-/** Of a cursor. */
+/** Length of the seal of a cursor. */
 const sealBytes = 16
 
 interface PageRequest {

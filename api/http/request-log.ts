@@ -8,16 +8,16 @@ import type { Quality } from '#shared/prompts/quality.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of the prompt that is asked for, once its body was read; null elsewhere. */
+    /** Quality of the requested prompt, set once the body was read; null elsewhere. */
     quality: Quality | null
-    /** Status that says what became of a call whose response is 200 all the same; null elsewhere. */
+    /** Status that is logged and measured for a failed call whose response is 200; null elsewhere. */
     outcomeStatus: number | null
     /** Null without tracing, and for probes. */
     span: OpenSpan | null
   }
 }
 
-/** Calls of tools: the same work as the prompt routes. */
+/** Path of tool calls, which are counted like the prompt routes. */
 export const mcpPath = '/mcp'
 /** The caller closed the connection before the answer. */
 const clientGoneStatus = 499
@@ -32,7 +32,7 @@ export const requestLog = plugin<{ metrics: ApiMetrics; refusals: LogSampler }>(
     app.addHook('onRequest', (request, reply, done) => {
       reply.header('x-request-id', request.id)
       const { raw } = reply
-      // Probes are not traffic: they would make the service look faster than its customers find it.
+      // Probes are not traffic: they would lower the measured latency.
       if (request.routeOptions.config.access !== 'probe') {
         finished(raw, (error) =>
           note(request, reply, error ? clientGoneStatus : (request.outcomeStatus ?? reply.statusCode)),

@@ -67,7 +67,7 @@ function costOf(pattern: string[], parts: string[]): number | null {
   for (const [index, part] of parts.entries()) {
     const expected = pattern[missing + index] ?? ''
     if (isParameter(expected)) continue
-    // Of short words one letter may be wrong, of longer ones two.
+    // One wrong letter in a short word, two in a longer one.
     const allowed = expected.length < 6 ? 1 : 2
     if (Math.abs(part.length - expected.length) > allowed) return null
     const letters = distance(part, expected)

@@ -24,7 +24,7 @@ export function createReserver(sql: Sql): (job: NewJob) => Promise<Reservation> 
     // The shared statement never waits for a row, and two of them would only skip each other's.
     inFlightMax: 1,
     failsWholeBatch: isDatabaseUnavailable,
-    // Of two concurrent calls with one idempotency key, the later one is decided alone.
+    // The later of two concurrent calls with one idempotency key is reserved by a separate statement.
     run: (jobs) =>
       reserveJobs(sql, jobs).catch((error: unknown) => {
         if (isClaimConflict(error)) return jobs.map(() => null)

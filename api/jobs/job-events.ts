@@ -8,7 +8,7 @@ export const heartbeatMs = 15_000
 const reconnectMs = 1000
 const pollMs = 500
 
-/** Of the last event of a job's progress, and of a call's stream. */
+/** Id of the last event of a job's progress, and of a call's stream. */
 export const lastEventId = 'done'
 
 type ProgressListener = (progress: JobProgress) => void

@@ -24,7 +24,7 @@ export interface ExpectedReply {
   close(): void
 }
 
-/** Of all calls of this process. */
+/** The waits of all calls of this process. */
 interface Waits {
   areOver: boolean
   ends: Set<() => void>

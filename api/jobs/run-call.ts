@@ -20,7 +20,7 @@ import type { Voider } from './void-later.ts'
 export interface JobRunner {
   sql: Sql
   reserve(job: NewJob): Promise<Reservation>
-  /** Of jobs without an image. */
+  /** Queues of jobs without an image. */
   queues: JobQueues
   /** Queues and store share a dedicated connection, so that large uploads delay only other uploads. */
   vision: { queues: JobQueues; images: ImageStore; spaceLimits: ImageSpaceLimits }
@@ -44,7 +44,7 @@ export interface WaitPolicy {
   progress?: CallProgress | undefined
 }
 
-/** Of a call whose response is a stream. */
+/** Callbacks of a call whose response is a stream. */
 export interface CallProgress {
   /** The job is queued. */
   onAccepted(): void

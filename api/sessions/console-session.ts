@@ -3,7 +3,7 @@ import { type KeyScope, keyScopes } from '#shared/accounts/api-key.ts'
 import type { Peppers } from '#shared/platform/config.ts'
 import { openCookie, type SealedCookie, sealCookie } from './sealed-cookie.ts'
 
-/** The console's way to the API: the same routes as below `/api/v1`, with a session cookie in place of the key. */
+/** Path prefix of the console's calls: the routes of `/api/v1`, with a session cookie in place of the key. */
 export const consoleApiPath = '/console/api/'
 
 /** A signed-in key. Holds the key's hash under the pepper, never the key. */

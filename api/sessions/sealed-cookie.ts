@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { AppError } from '#shared/errors.ts'
 import { openWithAny, sealBytes, sealingKey } from '#shared/platform/seal-bytes.ts'
 
-/** A cookie whose content only this service can read or make (AES-256-GCM). */
+/** A cookie whose content is encrypted and authenticated (AES-256-GCM). */
 export interface SealedCookie {
   name: string
   /** Browsers send it below this path alone. */
@@ -19,7 +19,7 @@ interface Content {
   expiresMs: number
 }
 
-/** More than any sealed cookie of ours. */
+/** More than any cookie that this service seals. */
 const cookieCharactersMax = 2000
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i
 
@@ -51,7 +51,7 @@ export function sealCookie(
 ): string {
   const content: Content | null = fields && { fields, expiresMs: Date.now() + lifetimeMs }
   const sealed = content && sealBytes(Buffer.from(JSON.stringify(content)), sealingKey(secrets[0], purpose))
-  // Over plain HTTP a browser would drop a secure cookie; only a trial on one machine goes without.
+  // Over plain HTTP a browser would drop a secure cookie; only a trial on one machine does without.
   const isLocal = protocol === 'http' && loopback.test(hostname)
   return [
     `${name}=${sealed?.toString('base64url') ?? ''}`,

@@ -38,7 +38,7 @@ const idleTransactionTimeoutMs = 10_000
  */
 const genericPlanSettings = { plan_cache_mode: 'force_generic_plan', enable_seqscan: 'off' }
 
-interface DatabaseOptions {
+export interface DatabaseOptions {
   /** Of each interface; kysely's are opened when they are needed, and closed when they are idle. */
   connectionsMax: number
   name: string

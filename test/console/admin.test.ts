@@ -47,6 +47,15 @@ describe('the admin console', () => {
     expect(forwarded.statusCode).toBe(404)
   })
 
+  it('does not exist for a forwarded client that is no IP address', async () => {
+    const behindProxy = await startSystem({ settings: { ...settings, TRUST_PROXY: '127.0.0.1' }, withWorker: false })
+    const ask = (client: string) =>
+      behindProxy.app.inject({ url: '/admin/session', headers: { 'x-forwarded-for': client } })
+    expect((await ask('::1')).statusCode).toBe(200)
+    expect((await ask('no address')).statusCode).toBe(404)
+    await behindProxy.close()
+  })
+
   it('refuses wrong keys, missing sessions and changes from other sites', async () => {
     const wrong = await send('POST', '/admin/session', { key: `${adminKey}.`, operator: 'Asha' })
     expect([wrong.statusCode, wrong.headers['set-cookie']]).toEqual([401, undefined])

@@ -18,7 +18,7 @@ const tags = [
   { name: 'Account', pattern: /\/account\b/, description: 'Balance, statement, usage and keys' },
 ]
 
-/** By operation: what is sent, and by status what is answered. */
+/** Examples of each operation: its request, and its responses by status. */
 type Examples = Record<string, { request?: unknown; responses: Record<string, unknown> }>
 
 const descriptions: Record<string, string> = readData('descriptions.json')

@@ -75,7 +75,7 @@ function nameSchema(content: { schema?: object } | undefined, title: string): vo
   content.schema = { ...schema, title: nameByData(schema) ?? title }
 }
 
-/** Such as `OrderResponse` for all operations that answer with an order and nothing else. */
+/** Names a body by its data alone, such as `OrderResponse` for all operations that return an order. */
 function nameByData({ properties }: Fields): string | null {
   const { success, data, ...more } = (properties ?? {}) as Record<string, { title?: unknown }>
   const title = success && Object.keys(more).length === 0 ? data?.title : undefined
@@ -196,7 +196,7 @@ function withoutCodes({ properties, ...schema }: ErrorSchema): object {
   return { ...schema, properties: { ...properties, error: { ...error, properties: { ...error.properties, code } } } }
 }
 
-/** Such as `NotFound`: of the only code, or of the status; with a number if another response has that name. */
+/** The name of the only code or of the status, such as `NotFound`, with a number if another response has it. */
 function freeName([code = '', ...more]: string[], status: string, taken: Fields): string {
   const name = more.length === 0 ? componentName(code) : (STATUS_CODES[status] ?? status).replaceAll(/[^A-Za-z]/g, '')
   for (let number = 1; ; number += 1) {

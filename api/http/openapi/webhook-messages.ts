@@ -8,7 +8,7 @@ const id = Type.String({ format: 'uuid' })
 const endpoint = Type.Enum(Object.keys(priceCredits))
 const statusUrl = Type.String({ description: 'Path of the job or batch' })
 
-/** By type: when it is sent, and its `data`. */
+/** Occasion and `data` of each type of message. */
 const messages: Readonly<Record<MessageType, { summary: string; data: TObject }>> = {
   'job.succeeded': {
     summary: 'A job has a result; fetch it from `data.status_url`',

@@ -22,7 +22,7 @@ export const optionalText = (lengthMax: number) => Type.Optional(Type.String({ m
 export const reason = optionalText(500)
 
 interface AdminChange {
-  /** The operator's command that does the same, such as `accounts suspend`. */
+  /** The equivalent command of the command line, such as `accounts suspend`. */
   command: string
   accountId: string | null
   reason: string | undefined
@@ -30,7 +30,7 @@ interface AdminChange {
   options: object
 }
 
-/** Makes a change and records it in the admin log before it begins and when it ends, as the operator's commands do. */
+/** Makes a change and records its start and end in the admin log, as the command line does. */
 export async function recordChange<Result>(
   database: Database,
   { operator }: Pick<FastifyRequest, 'operator'>,

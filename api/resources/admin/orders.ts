@@ -56,7 +56,7 @@ export const adminOrderRoutes: FastifyPluginAsyncTypebox<AdminContext> = async (
   })
 }
 
-/** Null for an order that is paid by this payment. */
+/** Null if this payment pays the order. */
 function explainUnsettled(order: StoredOrder, outcome: SettleOutcome): string | null {
   const due = `${order.currency} ${formatMinor(order.amounts.totalMinor)}`
   const refusals: Record<SettleOutcome, string | null> = {
@@ -76,13 +76,13 @@ const refundBody = Type.Object({
   reason,
 })
 
-/** By path: the operator's command that does the same, and the work. */
+/** By path: the equivalent command of the command line, and the work. */
 const changes = [
   { path: '/orders/:id/refund', command: 'orders refund', run: refundAndPayBack },
   { path: '/orders/:id/refund/payment', command: 'refunds retry', run: retryPayBack },
 ] as const
 
-/** Refunds: the unspent credits of an order back, with its credit note, and the money. */
+/** Refunds: takes back the unspent credits of an order, issues the credit note, pays the money back. */
 export const adminRefundRoutes: FastifyPluginAsyncTypebox<AdminContext> = async (app, { database, checkout }) => {
   for (const { path, command, run } of changes) {
     const schema = { hide: true, params: adminIdParams, body: refundBody }

@@ -21,7 +21,7 @@ export function presentAdminAccount(account: Account): object {
   }
 }
 
-/** Those that hold, those of the plan, and the account's own, which are null for those of the plan. */
+/** The effective limits, those of the plan, and the account's overrides, null where the plan decides. */
 function presentLimits({ plan, limits }: Account): object {
   const present = ({ requestsPerMinute, tier }: Account['limits']) => ({
     requests_per_minute: requestsPerMinute,

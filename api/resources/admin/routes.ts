@@ -9,8 +9,7 @@ import { refuseOverQuota } from '../../http/rate-limit.ts'
 import { openCookie, refuseForeignChange, type SealedCookie, sealCookie } from '../../sessions/sealed-cookie.ts'
 import { addApplication } from '../console/app-files.ts'
 import type { Site } from '../docs/html.ts'
-import { adminCreditRoutes } from './account-credits.ts'
-import { adminAccountRoutes } from './accounts.ts'
+import { adminAccountRoutes, adminCreditRoutes } from './accounts.ts'
 import { type AdminContext, adminRoute } from './admin-route.ts'
 import { adminOrderRoutes, adminRefundRoutes } from './orders.ts'
 
@@ -21,7 +20,7 @@ declare module 'fastify' {
   }
 }
 
-/** Of one client IP and minute. */
+/** Per client IP. */
 export const adminSignInsPerMinute = 10
 const sessionMs = 8 * 3_600_000
 
@@ -142,6 +141,8 @@ function createNetworkCheck(networks: string, isProxyTrusted: boolean) {
     .map(parseNetwork)
   return ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): boolean => {
     if (headers['x-forwarded-for'] !== undefined && !isProxyTrusted) return false
+    // A trusted proxy may forward any text.
+    if (!ipaddr.isValid(ip)) return false
     const address = ipaddr.process(ip)
     return ranges.some(([range, bits]) => range.kind() === address.kind() && address.match(range, bits))
   }

@@ -59,7 +59,6 @@ function answerOf(job: Job, links: Links): object {
     return answer
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    const { error: told } = presentError(error, job.id, links) as { error: object }
-    return { error: told }
+    return { error: presentError(error, job.id, links).error }
   }
 }

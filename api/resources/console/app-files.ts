@@ -3,7 +3,7 @@ import { extname, join, relative, sep } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { AppError } from '#shared/errors.ts'
 import { html, layout, type Site, sendPage } from '../docs/html.ts'
-import { createStaticAnswer, type StaticAnswer, sendStaticAnswer } from '../docs/static-answer.ts'
+import { createStaticAnswer, loadOnce, type StaticAnswer, sendStaticAnswer } from '../docs/static-answer.ts'
 
 /** Where `npm run build:console` writes the browser applications. */
 const builtDirectory = join(import.meta.dirname, '../../../console/dist')
@@ -41,7 +41,8 @@ const pageHeaders = {
  * request and kept compressed.
  */
 export function addApplication(app: FastifyInstance, site: Site, path: '/console' | '/admin', page: string): void {
-  const load = createLoader()
+  // The application may be built later.
+  const load = loadOnce(readFiles, (files) => files.size > 0)
   const options = { method: ['GET', 'HEAD'], schema: { hide: true }, config: { access: 'page' as const } }
   app.route({
     ...options,
@@ -66,18 +67,6 @@ export function addApplication(app: FastifyInstance, site: Site, path: '/console
       return sendStaticAnswer(request, reply, answer, assetCaching)
     },
   })
-}
-
-function createLoader(): () => Promise<Map<string, StaticAnswer>> {
-  let loading: Promise<Map<string, StaticAnswer>> | null = null
-  return () => {
-    loading ??= readFiles().then((files) => {
-      // It may be built later.
-      if (files.size === 0) loading = null
-      return files
-    })
-    return loading
-  }
 }
 
 async function readFiles(): Promise<Map<string, StaticAnswer>> {

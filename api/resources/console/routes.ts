@@ -24,10 +24,10 @@ export const consoleRoutes: FastifyPluginAsync<ConsoleRoutes> = async (app, opti
   await app.register(paymentReturn, { basePath: options.site.basePath })
 }
 
-/** Fields that Razorpay's page sends back; the payment itself is learned from the provider. */
+/** For the fields that Razorpay's page sends back; the provider's API tells whether the order is paid. */
 const returnedBytesMax = 16 * 1024
 
-/** Where Razorpay's page leads the buyer back to, by a form or a link: to the page of the order. */
+/** Razorpay's page sends the buyer back here, by a form or a link; the buyer is sent on to the page of the order. */
 const paymentReturn: FastifyPluginAsync<{ basePath: string }> = async (app, { basePath }) => {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, async () => null)
   app.route<{ Querystring: { order?: string } }>({

@@ -7,20 +7,19 @@ import { Html, html, layout, type Site, sendPage, serviceName } from './html.ts'
 
 interface GuideRoutes {
   site: Site
-  /** For the address in the examples. */
+  /** For the URLs in the examples. */
   linksOf: LinksOf
 }
 
 const options = { method: ['GET', 'HEAD'], schema: { hide: true }, config: { access: 'page' as const } }
-/** Of pictures. */
-const caching = 'public, max-age=300'
+const pictureCaching = 'public, max-age=300'
 const queryLengthMax = 200
 
 /** The guides `/docs/guides`, from the Markdown of `docs/`, and the search `/docs/search`. */
 export const guideRoutes: FastifyPluginAsync<GuideRoutes> = async (app, { site, linksOf }) => {
   const { basePath } = site
   const guides = loadGuides(basePath)
-  // Not cached: the address may be the Host header of this caller alone.
+  // Not cached: the examples may name the Host header of this request.
   const send = (request: FastifyRequest, reply: FastifyReply, page: Html) =>
     sendPage(
       reply.header('cache-control', 'no-store'),
@@ -45,7 +44,7 @@ export const guideRoutes: FastifyPluginAsync<GuideRoutes> = async (app, { site, 
       if (!picture)
         throw new AppError('not_found', `There is no guide of this name. All guides: ${basePath}/docs/guides`)
       return reply
-        .headers({ 'cache-control': caching, 'x-content-type-options': 'nosniff' })
+        .headers({ 'cache-control': pictureCaching, 'x-content-type-options': 'nosniff' })
         .type(picture.type)
         .send(picture.bytes)
     },

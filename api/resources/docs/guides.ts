@@ -11,7 +11,7 @@ export interface Guide {
   sections: Section[]
 }
 
-/** What is below one heading, for the search. */
+/** The text below one heading, for the search. */
 interface Section {
   /** From the root of the service, with the heading's anchor. */
   url: string
@@ -23,7 +23,7 @@ interface Section {
 }
 
 const root = path.join(import.meta.dirname, '../../..')
-/** In the order of reading. `section` of the README is what it says of a call. */
+/** In the order of reading. `section` is a section of the README, which the guide ends with. */
 const sources = [
   { id: 'quick-start', file: 'docs/quick-start.md', section: 'One call' },
   { id: 'endpoints', file: 'docs/api.md' },
@@ -65,37 +65,32 @@ function readSection(page: string, heading: string): string {
   return `## ${heading}\n${section.split('\n## ', 1)[0]}`
 }
 
-function renderGuide(id: string, text: string, basePath: string): Guide {
+function renderGuide(id: string, source: string, basePath: string): Guide {
   const markdown = createMarkdown(basePath)
-  const tokens = markdown.parse(text, {})
+  const tokens = markdown.parse(source, {})
   const anchors = new Set<string>()
-  const sections: Section[] = []
+  const parts: { anchor: string; heading: string; text: string }[] = []
   for (const [index, token] of tokens.entries()) {
-    const content = plainText(tokens[index + 1])
     if (token.type === 'heading_open') {
-      const anchor = freeAnchor(content, anchors)
+      const heading = plainText(tokens[index + 1])
+      const anchor = freeAnchor(heading, anchors)
       token.attrSet('id', anchor)
-      sections.push({
-        url: `${basePath}/docs/guides/${id}#${anchor}`,
-        guide: '',
-        heading: content,
-        text: '',
-        folded: none,
-      })
+      parts.push({ anchor, heading, text: '' })
     } else if (token.type === 'fence' || (token.type === 'inline' && tokens[index - 1]?.type !== 'heading_open')) {
-      const section = sections.at(-1)
-      if (section) section.text += `${token.type === 'fence' ? token.content : plainText(token)} `
+      const part = parts.at(-1)
+      if (part) part.text += `${token.type === 'fence' ? token.content : plainText(token)} `
     }
   }
-  const title = sections[0]?.heading ?? id
-  for (const section of sections) {
-    const { heading, text: content } = section
-    Object.assign(section, { guide: title, folded: { heading: heading.toLowerCase(), text: content.toLowerCase() } })
-  }
+  const title = parts[0]?.heading ?? id
+  const sections = parts.map(({ anchor, heading, text }) => ({
+    url: `${basePath}/docs/guides/${id}#${anchor}`,
+    guide: title,
+    heading,
+    text,
+    folded: { heading: heading.toLowerCase(), text: text.toLowerCase() },
+  }))
   return { id, title, body: new Html(markdown.renderer.render(tokens, markdown.options, {})), sections }
 }
-
-const none = { heading: '', text: '' }
 
 function plainText(token: Token | undefined): string {
   const parts = token?.type === 'inline' ? (token.children ?? []) : []
@@ -140,12 +135,12 @@ function createMarkdown(basePath: string) {
   return markdown
 }
 
-/** Null for what is not served. */
+/** Null for a file that is not served. */
 function resolveLink(href: string, basePath: string): string | null {
   if (/^(#|https?:\/\/)/.test(href)) return href
   const [file = '', anchor] = href.split('#')
   if (file === 'openapi.json') return `${basePath}/api/v1/openapi.json`
-  // Of the README, the first guide has the section on calls.
+  // The guide that ends with a section of the README has this one.
   const isReadme = file.endsWith('README.md') && anchor === 'one-call'
   const guide = sources.find((source) => (isReadme ? 'section' in source : source.file === `docs/${file}`))
   return guide ? `${basePath}/docs/guides/${guide.id}${anchor ? `#${anchor}` : ''}` : null

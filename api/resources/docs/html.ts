@@ -113,17 +113,17 @@ export function documentHead(title: string): Html {
 <link rel="icon" href="${icon}">`
 }
 
-/** What every page says of the service. */
+/** Facts of the installation that every page shows. */
 export interface Site {
   /** Path prefix of the service behind a proxy, empty for none. */
   basePath: string
   /** Whether the console is served. */
   hasConsole: boolean
-  /** E-mail address of the operator, empty if it is not known. */
+  /** E-mail address of the operator, empty if unknown. */
   contact: string
 }
 
-/** The operator as a link to write to, or in words. */
+/** The operator as a mail link, or in words. */
 export function operatorOf({ contact }: Site): Html {
   return contact === '' ? html`the operator of this service` : html`<a href="mailto:${contact}">${contact}</a>`
 }

@@ -6,8 +6,8 @@ import { describeReadiness, type Readiness } from '#shared/platform/probe-server
 import { statusOf, wantsHtml } from '../../http/error-handler.ts'
 import type { Links } from '../../links.ts'
 import { type Html, html, layout, operatorOf, type Site, sendPage, serviceName } from './html.ts'
-import { createReferenceScript, renderReference } from './reference-page.ts'
-import { sendStaticAnswer } from './static-answer.ts'
+import { packScript, renderReference } from './reference-page.ts'
+import { loadOnce, sendStaticAnswer } from './static-answer.ts'
 
 export interface Pages {
   readiness: Readiness
@@ -37,7 +37,7 @@ export const pageRoutes: FastifyPluginAsync<Pages> = async (app, pages) => {
       return sendPage(reply, page, sources)
     },
   })
-  const loadScript = createReferenceScript()
+  const loadScript = loadOnce(packScript)
   app.route({
     ...options,
     url: '/docs/reference.js',
@@ -89,7 +89,7 @@ function isErrorCode(text: string): text is ErrorCode {
   return Object.hasOwn(errorTable, text)
 }
 
-/** Sends the page for an address that has none. */
+/** Sends the page for an unknown URL. */
 export function missingPage(site: Site): (reply: FastifyReply) => FastifyReply {
   const page = renderMissing(site)
   return (reply) => sendPage(reply, page)
@@ -123,9 +123,9 @@ function renderErrorList(site: Site): Html {
   return layout(site, `Errors · ${serviceName}`, body)
 }
 
-/** What can be done about an error in the console. */
 const order = (basePath: string) =>
   html`Without a program: <a href="${basePath}/console/#/billing">order credits in the console</a>.`
+/** Advice for users of the console, by error code. */
 const consoleAdvice: Partial<Record<ErrorCode, (basePath: string) => Html>> = {
   insufficient_credits: order,
   plan_upgrade_required: order,

@@ -6,20 +6,12 @@ import type { StaticAnswer } from './static-answer.ts'
 /** Loading and compressing takes about two seconds of one core. */
 const packDeadlineMs = 60_000
 
-/** The browser script of the API reference, built in a thread on the first request and kept compressed. */
-export function createReferenceScript(): () => Promise<StaticAnswer> {
-  let script: Promise<StaticAnswer> | null = null
-  return () => {
-    script ??= packScript().catch((error: unknown) => {
-      script = null
-      throw error
-    })
-    return script
-  }
-}
-
-/** @throws Error when the thread fails or takes too long. */
-async function packScript(): Promise<StaticAnswer> {
+/**
+ * The browser script of the API reference, compressed in a thread.
+ *
+ * @throws Error when the thread fails or takes too long.
+ */
+export async function packScript(): Promise<StaticAnswer> {
   const worker = new Worker(new URL('./pack-reference.ts', import.meta.url), { stdin: false })
   worker.unref()
   try {
@@ -31,7 +23,7 @@ async function packScript(): Promise<StaticAnswer> {
   }
 }
 
-/** The links above the reference, whose own styles do not cover them. */
+/** For the links above the reference, which the library does not style. */
 const barStyle = `
 .service { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; padding: .7rem 1.25rem; font: 14px/1.5 system-ui, sans-serif;
   border-bottom: 1px solid #d5d9e0; background: #fff }

@@ -13,6 +13,29 @@ export interface StaticAnswer {
   gzip: Uint8Array
 }
 
+/** Loads on the first call and keeps the value. After a failure, or a value that is not final, the next call loads again. */
+export function loadOnce<Value>(
+  load: () => Promise<Value>,
+  isFinal: (value: Value) => boolean = () => true,
+): () => Promise<Value> {
+  let loading: Promise<Value> | null = null
+  return () => {
+    loading ??= Promise.resolve()
+      .then(load)
+      .then(
+        (value) => {
+          if (!isFinal(value)) loading = null
+          return value
+        },
+        (error: unknown) => {
+          loading = null
+          throw error
+        },
+      )
+    return loading
+  }
+}
+
 const encodings = ['br', 'gzip', 'identity'] as const
 /** Close to the smallest size; the highest level takes ten times as long. */
 const brotliQuality = 9

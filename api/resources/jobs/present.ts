@@ -8,13 +8,13 @@ export function jobPath(jobId: string): string {
   return `${apiBasePath}/jobs/${jobId}`
 }
 
-/** What a caller is told who does not wait for the result. */
+/** The 202 response of a call that does not wait for its result. */
 export function presentAccepted(jobId: string) {
   return { success: true as const, data: { job_id: jobId, status: 'queued' as const, status_url: jobPath(jobId) } }
 }
 
 /**
- * The answer of a job that has ended. A result that came when its job was voided already is free.
+ * The response of the call whose job has ended. A result that came after the void of its job is free.
  *
  * @throws AppError what the job ended with, or result_expired.
  */
@@ -32,7 +32,7 @@ export function presentAnswer(job: Job): Envelope {
   throw new AppError(job.errorCode ?? 'internal_error', job.errorMessage ?? undefined, { requestId: job.id })
 }
 
-/** A job as a resource of its account's. */
+/** A job as a resource of its account. */
 export function presentJob(job: Job) {
   return {
     job_id: job.id,

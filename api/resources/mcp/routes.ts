@@ -15,8 +15,8 @@ import { tools } from './tools.ts'
 const bodyBytesMax = 2 * 1024 * 1024
 
 /**
- * What a message may hold, so that no larger one is parsed. One message, no list of them: each call is counted and
- * charged as one request.
+ * Limits of a message, beyond which it is not parsed. One message, no list of them: each call is counted and charged as
+ * one request.
  */
 const messageBody = Type.Object({
   id: Type.Optional(Type.Union([Type.String(), Type.Number()])),
@@ -61,7 +61,7 @@ export const mcpRoute: FastifyPluginAsyncTypebox<ToolRoutes> = async (app, route
   )
 }
 
-/** What the SDK reads of a request: method and headers; the body is passed on parsed. */
+/** Method and headers for the SDK, which gets the body parsed. */
 function toWebRequest({ headers }: FastifyRequest): Request {
   const { accept = '', 'content-type': type = '', 'mcp-protocol-version': protocol } = headers
   const passed = { accept, 'content-type': type, ...(protocol && { 'mcp-protocol-version': String(protocol) }) }

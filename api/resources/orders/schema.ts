@@ -37,7 +37,7 @@ export const confirmBody = Type.Object(
   { additionalProperties: false, description: 'Result of Razorpay Checkout in the browser; empty for other providers' },
 )
 
-/** What a pending order is paid with, by its provider, for the OpenAPI document. */
+/** Payment data of a pending order by its provider, for the OpenAPI document. */
 export const checkoutVariants: Record<PaymentProviderId, { title: string; checkout: TObject }> = {
   stripe: {
     title: 'StripeOrder',

@@ -1,19 +1,69 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { type PlanId, planIds, plans } from '#shared/accounts/plans.ts'
+import { Type } from 'typebox'
+import { type PlanId, planIds, plans, tiers } from '#shared/accounts/plans.ts'
 import { normalizeBillingDetails } from '#shared/billing/billing-details.ts'
 import { isCountryCode } from '#shared/billing/countries.ts'
 import { findFinancialYear } from '#shared/billing/invoices/financial-year.ts'
 import { findState } from '#shared/billing/tax/indian-states.ts'
-import { decideTax, listTaxLines, presentAmounts, type TaxedBuyer } from '#shared/billing/tax/tax.ts'
+import { decideTax, listTaxLines, presentAmounts, type TaxedBuyer, taxTreatments } from '#shared/billing/tax/tax.ts'
+import { priceCredits } from '#shared/credits/price.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import type { Checkout } from '#shared/orders/checkout.ts'
 import { currencyOf } from '#shared/orders/create-order.ts'
 import { callDatabase } from '../../call-dependency.ts'
 import { presentList } from '../../http/read-page.ts'
 import { refuseField } from '../../http/refuse-faults.ts'
-import { errorResponses } from '../../schemas/envelope.ts'
+import { errorResponses, orNull } from '../../schemas/envelope.ts'
+import { amountFields } from '../../schemas/fields.ts'
+import { listResponse } from '../../schemas/lists.ts'
 import { requireCheckout } from '../orders/order-route.ts'
-import { plansQuery, plansResponse } from './schema.ts'
+
+const minor = (unit: string) => Type.Integer({ description: `Net price in ${unit}` })
+
+/** The state of a GSTIN is that of the address, so the state decides alone. */
+const plansQuery = Type.Object(
+  {
+    country: Type.Optional(
+      Type.String({ maxLength: 2, description: 'Country of the buyer (ISO 3166-1): adds `quote`, the total with tax' }),
+    ),
+    state: Type.Optional(
+      Type.String({
+        maxLength: 6,
+        description: 'State of the buyer (ISO 3166-2 without the country); required in India',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+)
+
+const plansResponse = listResponse(
+  Type.Object(
+    {
+      id: Type.Enum([...planIds]),
+      name: Type.String(),
+      credits: Type.Integer({ description: 'Credits per bundle' }),
+      validity_days: Type.Integer(),
+      requests_per_minute: Type.Integer(),
+      queue: Type.Enum([...tiers]),
+      endpoints: Type.Array(Type.Enum(Object.keys(priceCredits) as (keyof typeof priceCredits)[])),
+      price_minor: orNull(
+        Type.Object({ INR: minor('paise'), USD: minor('cents') }),
+        'Price per bundle; null if not for sale',
+      ),
+      quote: Type.Optional(
+        orNull(
+          Type.Object(
+            { ...amountFields('What an order is for'), tax_treatment: Type.Enum([...taxTreatments]) },
+            { title: 'Quote' },
+          ),
+          'With `country`: what an order costs this buyer; null if not for sale',
+        ),
+      ),
+    },
+    { title: 'Plan' },
+  ),
+  'The plans, the best last',
+)
 
 const planErrors: ErrorCode[] = [
   'validation_error',
@@ -77,7 +127,7 @@ function readPlace(query: { country?: string; state?: string }): TaxedBuyer | nu
   return { country, state, gstin: null }
 }
 
-/** What an order of a plan would be for, by the rules of orders: with tax, in the currency of the buyer's country. */
+/** The total of an order of each plan, by the rules of orders: with tax, in the currency of the buyer's country. */
 async function openQuotes({ supplier, db }: Checkout, buyer: TaxedBuyer) {
   const financialYear = await callDatabase(findFinancialYear(db), 'quote')
   const currency = currencyOf(buyer)

@@ -8,7 +8,7 @@ interface Usage {
   latency_ms: number
 }
 
-/** What the caller of a prompt endpoint gets: the same, however and whenever it is fetched. */
+/** The response of a prompt endpoint; a job and a batch repeat it. */
 export interface Envelope {
   success: true
   data: object

@@ -69,7 +69,7 @@ export const promptRoute = {
   bodyLimit: bodyBytesMax,
   config: { access: 'account' as const, scope: 'prompts' as const },
 }
-/** The same of text endpoints: images are limited by the memory that they take. */
+/** The same of text endpoints. Image endpoints are limited by the memory that images take. */
 export const textRoute = { ...promptRoute, config: { ...promptRoute.config, shedsLoad: true } }
 export const promptResponses = { 202: acceptedResponse, ...errorResponses(promptErrors) }
 
@@ -99,7 +99,7 @@ export async function runPrompt(
   upload?: Upload,
 ): Promise<FastifyReply> {
   request.quality = work.quality
-  // The others wait for models, whose slots limit them.
+  // Other calls wait for models, whose slots limit them.
   if (work.quality !== 'fast') request.admission?.leave()
   requireEndpoint(requirePrincipal(request).plan, work.endpoint)
   const preference = readPrefer(request.headers.prefer)
@@ -120,7 +120,7 @@ export async function runPrompt(
 }
 
 /**
- * The same for a caller that has no way to be told of a later result: waits to the end.
+ * The same for a caller that cannot fetch a later result: waits to the end.
  *
  * @throws AppError what the job or its reservation ended with, idempotency_in_progress, job_timeout
  */
@@ -144,7 +144,7 @@ interface PromptCall {
   reply: FastifyReply
   preference: Preference
   upload: Upload | undefined
-  /** Of a call whose response is a stream. */
+  /** Set for a call whose response is a stream. */
   progress: CallProgress | undefined
 }
 
@@ -197,7 +197,7 @@ const stillRunningMessage =
   'The result was not ready in time. The job is still running and is charged if it succeeds: repeat the call with the ' +
   'same Idempotency-Key, or fetch the URL in Location.'
 
-/** The end of the first call. If the caller prefers an asynchronous response, its `Location`. */
+/** The end of the first call, or its job if the caller prefers an asynchronous response. */
 function replayPrompt(reply: FastifyReply, policy: WaitPolicy, replay: Replay): PromptEnd {
   const { jobId } = replay
   const isUnfinished = replay.kind === 'unfinished'

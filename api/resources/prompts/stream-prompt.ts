@@ -34,7 +34,7 @@ export function streamPrompt(
         const { data, meta } = presentEnvelope(work, stored, unknownUsage)
         stream.send('preliminary', 'preliminary', JSON.stringify({ job_id: request.id, data, meta }))
       } catch (error) {
-        // Of a later version of the service: the result follows in any case.
+        // A later version of the service may have stored it; the result follows in any case.
         request.log.warn({ error }, 'preliminary result not sent')
       }
     },

@@ -1,9 +1,10 @@
 import { finished, Readable } from 'node:stream'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Static } from 'typebox'
+import type { FastifyReply } from 'fastify'
+import { type Static, Type } from 'typebox'
 import { createFairSemaphore } from '#shared/concurrency/fair-semaphore.ts'
 import { type DateRange, findInstants } from '#shared/credits/date-range.ts'
+import { ledgerKinds } from '#shared/credits/ledger.ts'
 import {
   readStatementPage,
   type StatementPage,
@@ -15,10 +16,62 @@ import { presentList, readCursor, sealCursor } from '../../http/read-page.ts'
 import { refuseField } from '../../http/refuse-faults.ts'
 import { readRange } from '../../reports/read-range.ts'
 import { refuseWithoutTurn } from '../../reports/report-runner.ts'
-import { limitDefault } from '../../schemas/lists.ts'
+import { answerSchema } from '../../schemas/envelope.ts'
+import { dateQuery, instant, textOrNull, timeZoneQuery } from '../../schemas/fields.ts'
+import { limitDefault, listFields, pageQuery } from '../../schemas/lists.ts'
 import { type AccountRoutes, accountErrors, accountRoute } from '../account/account-route.ts'
 import { presentEntry, writeStatementCsv } from './csv.ts'
-import { statementQuery, statementResponse } from './schema.ts'
+
+const statementQuery = Type.Object(
+  {
+    from: dateQuery('First day; default: the beginning'),
+    to: dateQuery('Last day; default: today'),
+    time_zone: timeZoneQuery,
+    ...pageQuery,
+    format: Type.Optional(
+      Type.Enum(['json', 'csv'], {
+        description: '`csv` returns the whole range as one file, as does `Accept: text/csv` without `format`',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+)
+
+const entrySchema = Type.Object(
+  {
+    id: Type.String(),
+    created_at: instant('When it was booked'),
+    kind: Type.Enum([...ledgerKinds], {
+      description:
+        'grant: granted; reserve: set aside for a call; capture: that charge is final; void: given back, see ' +
+        'reason; expiry: lost with its grant; refund: taken back with its order; revoke: taken back by the operator, ' +
+        'see reason',
+    }),
+    credits: Type.Integer({ description: 'Change of the balance' }),
+    balance: Type.Integer({ description: 'Balance after this entry' }),
+    grant_id: Type.String(),
+    job_id: textOrNull('The job, which is also the X-Request-Id of its call'),
+    endpoint: textOrNull('Which the call was for'),
+    order_id: textOrNull('Order of the grant'),
+    reason: textOrNull(
+      'Why credits were given back (void): the error code of the call, or `unchanged_result` where the result equals ' +
+        'the draft and the service does not charge for that; why credits were taken back (revoke), in the words of the ' +
+        'operator; null in other entries and in those of earlier versions',
+    ),
+  },
+  { title: 'StatementEntry' },
+)
+
+const balance = (description: string) => Type.Integer({ description })
+
+const statementResponse = answerSchema(
+  Type.Object({
+    opening_balance: balance('Balance before the oldest entry of the page'),
+    closing_balance: balance('Balance after the newest entry: opening_balance plus the credits of all items'),
+    ...listFields(entrySchema),
+  }),
+  'A page of the statement, newest entry first; all pages of a cursor are one snapshot',
+)
 
 type Query = Static<typeof statementQuery>
 
@@ -32,7 +85,7 @@ interface StatementCursor {
 const cursorKind = 'statement-1'
 /** Page size for reading a file. */
 const csvPageEntries = 500
-/** Longest wait of an account's second file for its first. */
+/** How long a second file of an account waits for the first. */
 const csvTurnWaitMs = 10_000
 
 export const accountStatementRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, routes) => {
@@ -56,23 +109,21 @@ export const accountStatementRoute: FastifyPluginAsyncTypebox<AccountRoutes> = a
     },
     async (request, reply) => {
       reply.header('vary', 'accept')
-      if (!wantsCsv(request)) return readJson(request, routes)
+      const { query, headers } = request
       const { accountId } = requirePrincipal(request)
+      if (!wantsCsv(query, headers.accept)) return readJson(accountId, query, routes)
       const endTurn = (await turns.acquire(accountId, csvTurnWaitMs)) ?? refuseWithoutTurn('statements as CSV')
       finished(reply.raw, endTurn)
-      return sendCsv(request, reply, routes)
+      return sendCsv(accountId, query, reply, routes)
     },
   )
 }
 
-function wantsCsv(request: FastifyRequest): boolean {
-  const { format } = request.query as Query
-  return format === undefined ? /\btext\/csv\b/i.test(request.headers.accept ?? '') : format === 'csv'
+function wantsCsv({ format }: Query, accept = ''): boolean {
+  return format === undefined ? /\btext\/csv\b/i.test(accept) : format === 'csv'
 }
 
-async function readJson(request: FastifyRequest, { reports, pepper }: AccountRoutes) {
-  const { accountId } = requirePrincipal(request)
-  const query = request.query as Query
+async function readJson(accountId: string, query: Query, { reports, pepper }: AccountRoutes) {
   const cursor = readStatementCursor(query, accountId, pepper)
   const range = cursor?.range ?? readRange(query)
   const page = await readPage(reports, range, {
@@ -86,9 +137,7 @@ async function readJson(request: FastifyRequest, { reports, pepper }: AccountRou
   return { success, data: { ...balances, ...data } }
 }
 
-async function sendCsv(request: FastifyRequest, reply: FastifyReply, { reports }: AccountRoutes) {
-  const { accountId } = requirePrincipal(request)
-  const query = request.query as Query
+async function sendCsv(accountId: string, query: Query, reply: FastifyReply, { reports }: AccountRoutes) {
   const range = readRange(query)
   const read = (position: StatementPosition | null): Promise<StatementPage> =>
     readPage(reports, range, { accountId, entriesMax: csvPageEntries, position })

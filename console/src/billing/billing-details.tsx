@@ -42,7 +42,7 @@ export function toBody(texts: DetailTexts): object {
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== ''))
 }
 
-/** What the API says of each field, as a sentence. */
+/** The faults that the API reports, by field, as sentences. */
 function faultsOf(fault: Fault | null): Partial<Record<string, string>> {
   const found: Partial<Record<string, string>> = {}
   for (const { field, message } of fault?.error.details ?? []) {
@@ -52,7 +52,7 @@ function faultsOf(fault: Fault | null): Partial<Record<string, string>> {
   return found
 }
 
-/** The fault for the whole form: what stands beside fields is not said again. */
+/** The fault for the whole form, without the faults shown beside fields. */
 export function faultOfForm(fault: Fault | null): Fault | null {
   const details = fault?.error.details ?? []
   if (!fault || details.length === 0 || Object.keys(faultsOf(fault)).length < details.length) return fault

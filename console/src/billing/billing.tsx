@@ -159,7 +159,7 @@ function OrderDialog({ plan, account, onClose }: { plan: Plan; account: Account;
   )
 }
 
-/** What the order will be for, as soon as the buyer's place is known. */
+/** The total of the order, as soon as the buyer's place is known. */
 function Total({ planId, texts, currency }: { planId: string; texts: DetailTexts; currency: Currency }) {
   const { country, state } = texts
   const isKnown = country !== '' && (country !== 'IN' || state !== '')

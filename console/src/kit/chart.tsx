@@ -3,7 +3,7 @@ import { formatNumber, nameOf } from './format.ts'
 
 export interface ChartDay {
   date: string
-  /** By series. */
+  /** Values by series. */
   values: Record<string, number>
 }
 

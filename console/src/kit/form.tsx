@@ -6,7 +6,7 @@ interface FieldProps {
   value: string
   onChange(value: string): void
   hint?: string
-  /** What is wrong with the value. */
+  /** Fault of the value, as a sentence. */
   fault?: string | undefined
   type?: 'text' | 'email' | 'password' | 'number' | 'url' | 'date' | 'search'
   required?: boolean
@@ -81,7 +81,7 @@ interface SelectProps {
   anyLabel?: string
   nameFor?(option: string): string
   required?: boolean
-  /** What is wrong with the value. */
+  /** Fault of the value, as a sentence. */
   fault?: string | undefined
 }
 

@@ -14,7 +14,7 @@ export function toFault(error: unknown): Fault {
   return new Fault(0, { code: 'console_error', message: error instanceof Error ? error.message : String(error) })
 }
 
-/** Loads when `path` changes; null loads nothing. The former data stays until the next has come. */
+/** Loads when `path` changes; null loads nothing. The former data stays until the new data has loaded. */
 export function useLoad<Data>(path: string | null): Loaded<Data> {
   const [state, setState] = useState<Omit<Loaded<Data>, 'reload'>>({ data: null, fault: null, isLoading: true })
   const [turn, setTurn] = useState(0)
@@ -81,7 +81,7 @@ export interface Action {
   run(work: () => Promise<void>): void
 }
 
-/** One change at a time, with its fault. */
+/** Runs one change at a time and keeps its fault. */
 export function useAction(): Action {
   const [state, setState] = useState<Omit<Action, 'run'>>({ isRunning: false, fault: null })
   const running = useRef(false)

@@ -88,7 +88,7 @@ export function Ago({ at }: { at: string | null | undefined }) {
   )
 }
 
-/** How long a button says that it has copied. */
+/** How long a button shows the result of copying. */
 const copiedMs = 1500
 
 export function Copy({

@@ -11,7 +11,7 @@ const cellsMax = 4_000_000
 const split = (text: string): string[] => text.match(/\s+|[^\s]+/g) ?? []
 const comparable = (word: string): string => word.toLowerCase().replace(/[.,;:!?]+$/, '')
 
-/** What was added to and removed from `before`, by words; case and closing punctuation make no difference. */
+/** Words added to and removed from `before`; case and closing punctuation make no difference. */
 export function diffWords(before: string, after: string): DiffPart[] {
   const [a, b] = [split(before), split(after)]
   if (a.length * b.length > cellsMax) return [part('removed', before, before), part('added', after, '')]

@@ -50,7 +50,7 @@ export function BatchesPage() {
 
 const pollPauseMs = 2000
 
-/** A batch with its results; looks again until every item has ended. */
+/** A batch with its results; polls until every item has ended. */
 export function BatchPage({ id, onBalanceChange }: { id: string; onBalanceChange(): void }) {
   const { data: batch, fault, reload } = useLoad<BatchDetail>(`api/batches/${id}`)
   const isRunning = batch?.status === 'running'

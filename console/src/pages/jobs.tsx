@@ -134,7 +134,7 @@ async function findJob(id: string): Promise<Found> {
   return { job: body.job, fault, answer: body.job.status === 'succeeded' ? body : null }
 }
 
-/** A job with its result; looks again until it has ended. */
+/** A job with its result; polls until it has ended. */
 export function JobPage({ id }: { id: string }) {
   const [found, setFound] = useState<Found>({ job: null, answer: null, fault: null })
   const [turn, setTurn] = useState(0)

@@ -36,7 +36,7 @@ export function ResultView({ run, isWaiting }: ResultViewProps) {
   )
 }
 
-/** A result with everything the service said about it. */
+/** A result with its facts, texts and analysis. */
 export function AnswerView({ answer }: { answer: Answer }) {
   const { data } = answer
   return (
@@ -173,7 +173,7 @@ function Notes({ title, notes }: { title: string; notes: string[] }) {
 
 const described = ['subject', 'style', 'texture', 'lighting', 'composition', 'aspect_ratio'] as const
 
-/** What was read from a picture, with its palette. */
+/** Facts read from a picture, with its palette. */
 function PictureView({ data }: { data: ResultData }) {
   const camera = Object.entries(data.camera ?? {}).filter(([, value]) => value !== null)
   const facts: Fact[] = [

@@ -1,7 +1,7 @@
 import { Fault, query, send } from '../kit/api.ts'
 import type { Answer, ApiError, Endpoint, Job, Quality, Target } from '../kit/wire.ts'
 
-/** What the playground asks for. */
+/** Input of the playground. */
 export interface Draft {
   endpoint: Endpoint
   prompt: string
@@ -22,10 +22,10 @@ export interface Run {
 }
 
 const pollPauseMs = 1000
-/** A model may take its time; then the page of the job shows the result. */
+/** After it the page of the job shows the result. */
 const pollsMax = 90
 
-/** The body of a call, as the API takes it; the bytes of a picture are sent apart. */
+/** The body of a call; the bytes of a picture are sent separately. */
 export function bodyOf(draft: Draft, target: Target, quality: Quality): Record<string, string | boolean> {
   const common = {
     target_model: target,
@@ -92,7 +92,7 @@ async function pollJob(jobId: string | null, signal: AbortSignal): Promise<Run> 
   throw new Fault(0, { code: 'no_connection', message: 'The connection broke. The page "Jobs" shows the result.' })
 }
 
-/** The call for a shell, to take into one's own program. */
+/** The call as a curl command. */
 export function toCurl(draft: Draft, target: Target, quality: Quality): string {
   const url = new URL(`../api/v1/prompts/${draft.endpoint}`, document.baseURI).href
   const body = bodyOf(draft, target, quality)
