@@ -101,11 +101,6 @@ export function isSubjectByForm(draft: Draft, topics: TopicKnowledge): boolean {
   return opens || topics.words.auxiliaries.includes(next) || (head.endsWith('ing') && !hasPurpose(draft, topics))
 }
 
-/** Where the noun of a topic begins, which says what the topic is: "airlines" in "budget airlines". */
-export function headStart(draft: Draft): number {
-  return draft.words[draft.firstNounEnd - 1]?.start ?? 0
-}
-
 /** With a capital and a mark at its end. */
 export function sentence(text: string, mark = '.'): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${mark}`

@@ -157,14 +157,11 @@ async function attempt(
   try {
     return await untilAborted(client.attempt(call, { signal: limit, owner }), limit)
   } catch (error) {
-    const elapsedMs = performance.now() - startMs
-    throw limit.aborted ? explainAbort(timeUp.aborted || elapsedMs > attemptDeadlineMs / 2) : error
+    if (!limit.aborted) throw error
+    // A request that its job aborted counts as a timeout of the provider only if it had most of its time.
+    const hadTime = timeUp.aborted || performance.now() - startMs > attemptDeadlineMs / 2
+    throw new AttemptError(hadTime ? 'timeout' : 'aborted')
   }
-}
-
-/** A request that its job aborted counts as a timeout of the provider only if it had most of its time. */
-function explainAbort(wasGivenTime: boolean): AttemptError {
-  return new AttemptError(wasGivenTime ? 'timeout' : 'aborted')
 }
 
 function mayPass({ failure, retryAfterMs }: AttemptError): boolean {
