@@ -44,11 +44,16 @@ export interface EngineDependencies {
   logger: Logger
 }
 
+/** True for a worker that consumes a queue of models. */
+export function takesModelJobs(config: WorkerConfig): boolean {
+  return config.CONCURRENCY_LLM_STANDARD + config.CONCURRENCY_LLM_PRIORITY > 0
+}
+
 /** Starts the image readers of this worker's image queues and warms its engines up. */
 export async function openEngines(config: WorkerConfig, dependencies: EngineDependencies): Promise<Engines> {
   const { knowledge, providers } = dependencies
   const texts = await openTexts(config, knowledge, providers)
-  const isForModels = config.CONCURRENCY_LLM_STANDARD + config.CONCURRENCY_LLM_PRIORITY > 0
+  const isForModels = takesModelJobs(config)
   const isForImages = config.CONCURRENCY_IMAGE_STANDARD + config.CONCURRENCY_IMAGE_PRIORITY > 0
   const deadlineMs = config.ENGINE_DEADLINE_MS
   const text = { text: texts.engine, picture: null, deadlineMs }

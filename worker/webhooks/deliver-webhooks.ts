@@ -69,7 +69,7 @@ export function createWebhookDeliverer(delivering: WebhookContext): WebhookDeliv
       })
     underWay.add(work)
   })
-  /** One pass at a time; who asks during one gets another behind it. */
+  /** One pass at a time; a request during one adds another behind it. */
   async function deliverDue(): Promise<void> {
     if (running) {
       isAskedAgain = true

@@ -17,7 +17,7 @@ export function actionOf(text: string, { howTo }: TopicKnowledge): string | null
   return beginning === undefined ? null : text.slice(beginning.length + 1)
 }
 
-/** Tells how a topic is put. In other languages than English only questions and requests are told from things. */
+/** Detects the shape of a topic; in other languages than English, questions and requests only. */
 export function readTopicShape(draft: Draft, topics: TopicKnowledge): TopicShape {
   const { sureVerbs, words } = topics
   const { firstTags } = draft

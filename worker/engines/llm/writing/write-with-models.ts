@@ -20,7 +20,7 @@ const roundsMax = 2
 const repeatedLengthMax = 20_000
 /** What is left for judging, storing and delivering once models are given up. */
 const deliveryMs = 1500
-/** In less time no model answers, and asking it would cost all the same. */
+/** No model answers in less time, and the call would be billed nevertheless. */
 const modelMsMin = 500
 
 export interface AskingOptions extends WritingOptions {
