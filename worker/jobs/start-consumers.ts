@@ -19,10 +19,12 @@ import type { Engines } from '../engines/open-engines.ts'
 import { forgetImage, type JobRunContext, runJob } from './run-job.ts'
 
 /**
- * Jobs of an image queue in progress for each decoder, which serves their accounts round robin: enough that a few
- * accounts with as many queued jobs as they may have do not fill them.
+ * Jobs of an image queue in progress for each decoder. They share it round robin by account, and are more than a few
+ * accounts may have queued.
  */
 const jobsPerReader = 32
+/** The same of a model queue for each slot at the models. */
+const jobsPerModelSlot = 6
 
 /**
  * Concurrency of background jobs per synchronous job: enough for hundreds of texts a second, too little to delay
@@ -32,9 +34,6 @@ const backgroundShare = 0.25
 
 /** The same share for background jobs of models: they mostly wait for the provider, and most of them are batches. */
 const backgroundLlmShare = 0.5
-
-/** The same for each slot at the models, which accounts share fairly. */
-const jobsPerModelSlot = 6
 
 /** Reconnects are more frequent, so that this long without an error means that all connections are open. */
 const connectionQuietMs = 10_000

@@ -21,12 +21,12 @@ export interface TextReply {
 const changesMax = 6
 const missingMax = 4
 
-const name = 'rewritten_prompt'
+const schemaName = 'rewritten_prompt'
 /** Of a reply that begins with what the model makes of the request, which helps pictures and topics. */
-export const textSchema = { name, schema: textReplySchema }
+export const textSchema = { name: schemaName, schema: textReplySchema }
 const { reading: _reading, ...properties } = textReplySchema.properties
 const required = textReplySchema.required.filter((field) => field !== 'reading')
-export const rewriteSchema = { name, schema: { ...textReplySchema, properties, required } }
+export const rewriteSchema = { name: schemaName, schema: { ...textReplySchema, properties, required } }
 
 /** Parses a reply, completes it and holds it against the author's text. */
 export function judgeText(answer: string, authored: Authored): Judgement<TextReply> & { parsed: ParsedReply | null } {
@@ -77,7 +77,7 @@ export interface ParsedReply {
  * a `prompt` is found. Lists that are not there are empty: not every provider can be held to a schema.
  */
 export function parseModelReply(text: string): ParsedReply | null {
-  const record = readObject(text.trim())
+  const record = readObject(text)
   if (record === null) return null
   const fields = new Map<string, string>()
   for (const [key, value] of Object.entries(record)) {
@@ -94,17 +94,13 @@ export function parseModelReply(text: string): ParsedReply | null {
   }
 }
 
+/** What stands between the first and the last brace. */
 function readObject(text: string): Record<string, unknown> | null {
   const start = text.indexOf('{')
-  const end = text.lastIndexOf('}')
-  if (start < 0 || end < start) return null
-  return toRecord(text.slice(start, end + 1))
-}
-
-function toRecord(text: string): Record<string, unknown> | null {
+  if (start < 0) return null
   try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null
+    const value: unknown = JSON.parse(text.slice(start, text.lastIndexOf('}') + 1))
+    return typeof value === 'object' && value !== null ? { ...value } : null
   } catch {
     return null
   }
