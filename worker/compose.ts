@@ -23,7 +23,7 @@ import type { WorkerConfig } from './config.ts'
 import { checkModelSettings, chooseEngines, listProviders, noEngines } from './engines/llm/providers/choose-engines.ts'
 import { type ModelBudget, measureSpend, openModelBudget } from './engines/llm/providers/model-budget.ts'
 import { openProviders } from './engines/llm/providers/open-providers.ts'
-import { openEngines } from './engines/open-engines.ts'
+import { openEngines, takesModelJobs } from './engines/open-engines.ts'
 import { createReplyPublisher, type JobContext, type JobRunContext, settleDeadlineMs } from './jobs/run-job.ts'
 import { type Consumers, startConsumers } from './jobs/start-consumers.ts'
 import { type AccountSweeps, startSweeps } from './jobs/sweeps/start-sweeps.ts'
@@ -181,8 +181,4 @@ function openBudget(config: WorkerConfig, redis: Redis, metrics: ProviderMetrics
     accountMax: config.MODEL_BUDGET_ACCOUNT_MICRODOLLARS_PER_DAY,
     apiKeyMax: config.MODEL_BUDGET_API_KEY_MICRODOLLARS_PER_DAY,
   })
-}
-
-function takesModelJobs(config: WorkerConfig): boolean {
-  return config.CONCURRENCY_LLM_STANDARD + config.CONCURRENCY_LLM_PRIORITY > 0
 }

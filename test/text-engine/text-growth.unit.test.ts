@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { type TargetId, targetIds } from '#shared/catalog/targets.ts'
 import type { LocalTextEngine } from '../../worker/engines/engine.ts'
-import { createLocalEngine } from '../../worker/engines/local/local-engine.ts'
-import { warmUp } from '../../worker/engines/local/warm-up.ts'
+import { createLocalEngine, warmUp } from '../../worker/engines/local/local-engine.ts'
 import { loadKnowledge } from '../../worker/text-engine/knowledge/load/load-knowledge.ts'
 
 /** Every mark that patterns look for, of the scripts that drafts are written in; white space too. */

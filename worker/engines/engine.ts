@@ -10,7 +10,7 @@ import type { Modality, PictureFields, PromptAnalysis } from '#shared/prompts/pr
 import type { Draft } from '../text-engine/analyze/draft.ts'
 import type { Verdict } from '../text-engine/guardrails/verdict.ts'
 import type { PromptPlan } from '../text-engine/plan/plan.ts'
-import type { PromptScore } from '../text-engine/score/score-prompt.ts'
+import type { ScorePair } from '../text-engine/score/score-prompt.ts'
 
 export type TextRequest = OptimizeRequest | GenerateRequest
 
@@ -51,7 +51,7 @@ export interface EngineResult {
   plan: PromptPlan | null
   /** Violations of the result, and how many facts of the author it keeps. */
   verdict: Verdict
-  score: { before: PromptScore; after: PromptScore }
+  score: ScorePair
   /** For the caller, as in `PromptAnalysis`. */
   changes: readonly string[]
   warnings: readonly string[]

@@ -10,9 +10,8 @@ import type { EndpointProviders } from './llm/providers/open-providers.ts'
 import { createPictureWriter } from './llm/writing/write-picture.ts'
 import { createTextWriter } from './llm/writing/write-text.ts'
 import type { ModelSlots } from './llm/writing/writing-task.ts'
-import { createLocalEngine } from './local/local-engine.ts'
+import { createLocalEngine, warmUp } from './local/local-engine.ts'
 import { openTextEngine } from './local/open-text-engine.ts'
-import { warmUp } from './local/warm-up.ts'
 import type { PictureReaders } from './vision/reader/open-picture-readers.ts'
 import { withFallback } from './with-fallback.ts'
 
@@ -44,11 +43,16 @@ export interface EngineDependencies {
   logger: Logger
 }
 
+/** True for a worker that consumes a queue of models. */
+export function takesModelJobs(config: WorkerConfig): boolean {
+  return config.CONCURRENCY_LLM_STANDARD + config.CONCURRENCY_LLM_PRIORITY > 0
+}
+
 /** Starts the image readers of this worker's image queues and warms its engines up. */
 export async function openEngines(config: WorkerConfig, dependencies: EngineDependencies): Promise<Engines> {
   const { knowledge, providers } = dependencies
   const texts = await openTexts(config, knowledge, providers)
-  const isForModels = config.CONCURRENCY_LLM_STANDARD + config.CONCURRENCY_LLM_PRIORITY > 0
+  const isForModels = takesModelJobs(config)
   const isForImages = config.CONCURRENCY_IMAGE_STANDARD + config.CONCURRENCY_IMAGE_PRIORITY > 0
   const deadlineMs = config.ENGINE_DEADLINE_MS
   const text = { text: texts.engine, picture: null, deadlineMs }

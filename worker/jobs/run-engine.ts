@@ -14,11 +14,11 @@ import {
 } from '../engines/engine.ts'
 
 /** The result and the time it took, or why the job is to be voided. */
-export type EngineOutcome =
-  | { status: 'succeeded'; made: EngineResult; elapsedMs: number }
-  | (VoidReason & { status: 'failed' })
+export type EngineOutcome = { status: 'succeeded'; made: EngineResult; elapsedMs: number } | EngineFailure
 
-export const engineFailed: VoidReason & { status: 'failed' } = { status: 'failed', errorCode: 'engine_failed' }
+export type EngineFailure = VoidReason & { status: 'failed' }
+
+export const engineFailed: EngineFailure = { status: 'failed', errorCode: 'engine_failed' }
 
 /**
  * Runs the engine of the request's endpoint. Nothing that the caller sent is part of any log line. Rejects with

@@ -10,7 +10,7 @@ import { composeReply, replyChannel } from '#shared/jobs/job-message.ts'
 import { enqueueJob, findQueue, type JobQueues } from '#shared/jobs/job-queue.ts'
 import { moveJob } from '#shared/jobs/job-repository.ts'
 import type { RefusedJobs } from '#shared/jobs/refused-jobs.ts'
-import { type Capture, type VoidReason, voidJob, voidUnchangedJob } from '#shared/jobs/settle-job.ts'
+import { type Capture, voidJob, voidUnchangedJob } from '#shared/jobs/settle-job.ts'
 import type { WorkerMetrics } from '#shared/metrics/metrics.ts'
 import type { Logger } from '#shared/platform/logger.ts'
 import { engineSpan, sqlSpan, withSpan } from '#shared/platform/tracing.ts'
@@ -22,9 +22,9 @@ import type { WorkerConfig } from '../config.ts'
 import { InputRefusedError, type JobEngines, type UploadLoader, UploadUnreachableError } from '../engines/engine.ts'
 import { composePreliminary, composeResult } from './compose-result.ts'
 import { shouldEscalateToModel } from './escalate.ts'
-import { type EngineOutcome, engineFailed, runEngine } from './run-engine.ts'
+import { type EngineFailure, type EngineOutcome, engineFailed, runEngine } from './run-engine.ts'
 
-/** Where jobs live, and who hears of them. */
+/** Stores and channels of jobs. */
 export interface JobContext {
   sql: Sql
   queues: JobQueues
@@ -36,7 +36,7 @@ export interface JobContext {
   logger: Logger
 }
 
-/** What running jobs takes beside. */
+/** The same with what runs them. */
 export interface JobRunContext extends JobContext {
   /** Both share statements with the other jobs of the process. */
   claim(jobId: string): Promise<Job | null>
@@ -156,15 +156,11 @@ function uploadFinder({ images }: JobContext, jobId: string, request: JobRequest
   }
 }
 
-async function fail(context: JobContext, message: JobMessage, reason: VoidReason): Promise<'ended'> {
-  const voiding = () => withDeadline(voidJob(context.sql, message.jobId, reason), settleDeadlineMs, 'void')
+async function fail(context: JobContext, message: JobMessage, outcome: EngineFailure): Promise<'ended'> {
+  const voiding = () => withDeadline(voidJob(context.sql, message.jobId, outcome), settleDeadlineMs, 'void')
   const isVoided = await withSpan('void', sqlSpan, voiding)
   context.metrics.jobs.inc({ outcome: isVoided ? 'voided' : 'already_settled' })
-  return end(context, { ...message, ...(isVoided ? { outcome: toOutcome(reason) } : {}) })
-}
-
-function toOutcome({ errorCode, errorMessage }: VoidReason): JobOutcome {
-  return { status: 'failed', errorCode, ...(errorMessage ? { errorMessage } : {}) }
+  return end(context, { ...message, ...(isVoided ? { outcome } : {}) })
 }
 
 async function end({ publish }: JobContext, reply: JobMessage): Promise<'ended'> {

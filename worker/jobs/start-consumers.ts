@@ -19,10 +19,12 @@ import type { Engines } from '../engines/open-engines.ts'
 import { forgetImage, type JobRunContext, runJob } from './run-job.ts'
 
 /**
- * While one image is decoded, so many jobs of its queue are in this worker's hands, where accounts take turns: a few
- * accounts that have as many jobs in the queue as they may still leave the next one among them.
+ * Jobs of an image queue in progress for each decoder. They share it round robin by account, and are more than a few
+ * accounts may have queued.
  */
 const jobsPerReader = 32
+/** The same of a model queue for each slot at the models. */
+const jobsPerModelSlot = 6
 
 /**
  * Concurrency of background jobs per synchronous job: enough for hundreds of texts a second, too little to delay
@@ -33,13 +35,7 @@ const backgroundShare = 0.25
 /** The same share for background jobs of models: they mostly wait for the provider, and most of them are batches. */
 const backgroundLlmShare = 0.5
 
-/**
- * For each job at the models, so many of its queue are in this worker's hands, where accounts share the slots: some
- * accounts that have as many in the queue as they may still leave another's next job among them.
- */
-const jobsPerModelSlot = 6
-
-/** A connection is tried again at least so often, so that this long without an error means that all are open. */
+/** Reconnects are more frequent, so that this long without an error means that all connections are open. */
 const connectionQuietMs = 10_000
 
 export interface Consumers {
@@ -48,7 +44,7 @@ export interface Consumers {
   drain(): Promise<void>
 }
 
-/** Starts taking the jobs of every class and tier for which this worker has places. */
+/** Starts a consumer for every class and tier with a concurrency, and one for its background jobs. */
 export function startConsumers(
   config: WorkerConfig,
   engines: Engines,
@@ -56,13 +52,13 @@ export function startConsumers(
   { prefix, connection }: { prefix: string; connection: Redis },
 ): Consumers {
   const { vision, llm } = engines
-  const places: Record<JobClass, Record<Tier, number>> = {
+  const concurrencies: Record<JobClass, Record<Tier, number>> = {
     text: { standard: config.CONCURRENCY_STANDARD, priority: config.CONCURRENCY_PRIORITY },
     image: { standard: config.CONCURRENCY_IMAGE_STANDARD, priority: config.CONCURRENCY_IMAGE_PRIORITY },
     llm: { standard: config.CONCURRENCY_LLM_STANDARD, priority: config.CONCURRENCY_LLM_PRIORITY },
   }
   const outage = createOutageLog(context.logger, 'queue connection', { quietMs: connectionQuietMs })
-  const openTiers = (jobClass: JobClass) => tiers.filter((tier) => places[jobClass][tier] > 0)
+  const openTiers = (jobClass: JobClass) => tiers.filter((tier) => concurrencies[jobClass][tier] > 0)
   const start = (jobClass: JobClass, partition: QueuePartition, concurrency: number, own: JobEngines) =>
     startConsumer({
       jobClass,
@@ -77,17 +73,17 @@ export function startConsumers(
     start(jobClass, tier, concurrency, own),
     start(jobClass, backgroundPartition(tier), Math.ceil(concurrency * backgroundShare), own),
   ]
-  const texts = openTiers('text').flatMap((tier) => startBoth('text', tier, places.text[tier], engines.text))
+  const texts = openTiers('text').flatMap((tier) => startBoth('text', tier, concurrencies.text[tier], engines.text))
   const images = openTiers('image').flatMap((tier) =>
-    vision ? startBoth('image', tier, places.image[tier] * jobsPerReader, vision[tier]) : [],
+    vision ? startBoth('image', tier, concurrencies.image[tier] * jobsPerReader, vision[tier]) : [],
   )
   const models = openTiers('llm').flatMap((tier) => {
     if (!llm) return []
     const { synchronous, background } = llm[tier]
     return [
-      start('llm', tier, places.llm[tier] * jobsPerModelSlot, synchronous),
+      start('llm', tier, concurrencies.llm[tier] * jobsPerModelSlot, synchronous),
       // Their queue has the first job of every account before the second of any: nothing waits for its turn here.
-      start('llm', backgroundPartition(tier), Math.ceil(places.llm[tier] * backgroundLlmShare), background),
+      start('llm', backgroundPartition(tier), Math.ceil(concurrencies.llm[tier] * backgroundLlmShare), background),
     ]
   })
   const workers = [...texts, ...images, ...models]

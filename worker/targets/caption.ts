@@ -77,17 +77,15 @@ export function listExclusions({ text, language, isFinished, exclusions }: Draft
     if (last?.at(-1)?.range.end === exclusion.range.start) last.push(exclusion)
     else lists.push([exclusion])
   }
-  return lists.filter(
-    ([first, ...others]) =>
-      first &&
-      !isFollowedByPlace(text, (others.at(-1) ?? first).range.end) &&
+  return lists.filter(([first, ...others]) => {
+    if (!first) return false
+    const { end } = (others.at(-1) ?? first).range
+    return (
+      !inPicture.test(text.slice(end, end + inPictureLengthMax)) &&
       deniesThing.test(text.slice(first.range.start, first.subject.start)) &&
-      !act.test(text.slice(first.subject.start, first.subject.end)),
-  )
-}
-
-function isFollowedByPlace(text: string, at: number): boolean {
-  return inPicture.test(text.slice(at, at + inPictureLengthMax))
+      !act.test(text.slice(first.subject.start, first.subject.end))
+    )
+  })
 }
 
 /** True if nothing but the excluded things follows the negation: no place, no time. */

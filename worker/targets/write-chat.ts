@@ -24,18 +24,15 @@ export function writeChat(plan: ChatPlan, delimiter: ChatSyntax['delimiter'], us
   const capitals = lines.length > 0 || apart.length > 0 ? capitalStarts(draft, usual) : []
   const edits = [...capitals, ...apart.flatMap((range) => setApart(draft.text, range, delimiter))]
   const text = applyEdits(draft.text, edits).trim()
+  const added = lines.length > 1 ? lines.map((line) => `- ${line}`) : lines
   return {
-    text: lines.length === 0 ? text : `${text}\n\n${writeLines(lines)}`,
+    text: lines.length === 0 ? text : `${text}\n\n${added.join('\n')}`,
     changes: [
       ...(apart.length > 0 ? ['Set the text that is handed over apart from the request.'] : []),
       ...lines.map((line) => `Added: ${line}`),
     ],
     warnings: [],
   }
-}
-
-function writeLines(lines: readonly string[]): string {
-  return lines.length === 1 ? (lines[0] ?? '') : lines.map((line) => `- ${line}`).join('\n')
 }
 
 /**

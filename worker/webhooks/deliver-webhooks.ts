@@ -5,7 +5,7 @@ import type { Peppers } from '#shared/platform/config.ts'
 import type { Logger } from '#shared/platform/logger.ts'
 import type { UrlFault } from '#shared/ssrf/url-guard.ts'
 import { openWebhookSecret } from '#shared/webhooks/webhook-secret.ts'
-import { createDeliverySlots, slotLimitsDefault } from './delivery-slots.ts'
+import { createDeliverySlots, type DeliverySlots, slotLimitsDefault } from './delivery-slots.ts'
 import {
   type DueDelivery,
   findReadyDeliveries,
@@ -69,7 +69,7 @@ export function createWebhookDeliverer(delivering: WebhookContext): WebhookDeliv
       })
     underWay.add(work)
   })
-  /** One pass at a time; who asks during one gets another behind it. */
+  /** One pass at a time; a request during one adds another behind it. */
   async function deliverDue(): Promise<void> {
     if (running) {
       isAskedAgain = true
@@ -96,13 +96,11 @@ export function createWebhookDeliverer(delivering: WebhookContext): WebhookDeliv
   }
 }
 
-type Slots = ReturnType<typeof createDeliverySlots>
-
 /**
  * A pass over the accounts with ready deliveries, each in turn, until all had their turn or the slots are taken. The next
  * pass begins where this one ended, so that no account is always the last.
  */
-function createFiller(sql: Sql, slots: Slots, start: (delivery: DueDelivery) => void): () => Promise<void> {
+function createFiller(sql: Sql, slots: DeliverySlots, start: (delivery: DueDelivery) => void): () => Promise<void> {
   let cursor = lowestId
   const fillOnce = async (): Promise<boolean> => {
     const fullAccounts = slots.fullAccounts()
@@ -131,7 +129,7 @@ function createFiller(sql: Sql, slots: Slots, start: (delivery: DueDelivery) => 
 /** Starts those of the acquired that no other process has taken meanwhile. */
 async function take(
   sql: Sql,
-  slots: Slots,
+  slots: DeliverySlots,
   acquired: readonly ReadyDelivery[],
   start: (delivery: DueDelivery) => void,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Tag } from '../knowledge/schemas.ts'
-import { gapBefore, type Word, wordIndexAt } from '../text/words.ts'
+import { gapBefore, indexFrom, type Word } from '../text/words.ts'
 import type { Exclusion } from './draft.ts'
 import type { Mention } from './lexicon.ts'
 
@@ -30,7 +30,7 @@ export function findExclusions(reading: PhraseReading, mentions: readonly Mentio
     const found = readSubjects(reading, mention, opens)
     if (found.length === 0) continue
     exclusions.push(...found)
-    passed = wordIndexAt(reading.words, found.at(-1)?.range.end ?? 0)
+    passed = indexFrom(reading.words, found.at(-1)?.range.end ?? 0)
   }
   return exclusions
 }

@@ -103,18 +103,10 @@ export function ordersLater(openings: readonly SentenceOpening[]): boolean {
 export function asksForText(openings: readonly SentenceOpening[]): boolean {
   return openings.some(({ tags }) => {
     if (tags.has('draw') || tags.has('picture')) return false
-    return (
-      tags.has('work') ||
-      tags.has('question') ||
-      tags.has('role') ||
-      (tags.has('text-noun') && !isOpenedByArticle(tags))
-    )
+    if (tags.has('work') || tags.has('question') || tags.has('role')) return true
+    // "A letter on a desk" is shown; "letter to my landlord" and "I need a letter" are asked for.
+    return tags.has('text-noun') && (tags.has('ask') || !tags.has('display-verb'))
   })
-}
-
-/** "A letter on a desk" is shown; "letter to my landlord" and "I need a letter" are asked for. */
-function isOpenedByArticle(tags: SentenceOpening['tags']): boolean {
-  return tags.has('display-verb') && !tags.has('ask')
 }
 
 const captionSlots: ReadonlySet<Slot> = new Set<Slot>(['medium', 'light', 'viewpoint', 'composition', 'palette'])

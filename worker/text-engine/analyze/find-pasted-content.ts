@@ -1,4 +1,4 @@
-import { type Range, type Sentence, type Span, type Word, wordIndexAt } from '../text/words.ts'
+import { indexFrom, type Range, type Sentence, type Span, type Word } from '../text/words.ts'
 import { withoutLastInstructions } from './last-instructions.ts'
 import type { Mention } from './lexicon.ts'
 
@@ -36,7 +36,7 @@ export function findPastedContent(
   const ranges: Range[] = []
   const isRequest = readRequestTags(words, mentions, requestTags)
   const asksForWork = readRequestTags(words, mentions, workTags)
-  const countWords = ({ start, end }: Range): number => wordIndexAt(words, end) - wordIndexAt(words, start)
+  const countWords = ({ start, end }: Range): number => indexFrom(words, end) - indexFrom(words, start)
   for (const span of spans) {
     const isFence = span.kind === 'code' && (text.startsWith('```', span.start) || text.startsWith('~~~', span.start))
     if (isFence || (span.kind === 'quotation' && countWords(span) >= quotedWordsMin))
@@ -144,7 +144,7 @@ function findInline(text: string, words: readonly Word[], mentions: readonly Men
     const last = words[endWord - 1]
     if (!last || last.end > head.end) return null
     const colon = findColon(text, words, endWord)
-    if (colon === null || words.length - wordIndexAt(words, colon) < inlineWordsMin) continue
+    if (colon === null || words.length - indexFrom(words, colon) < inlineWordsMin) continue
     let start = colon + 1
     while (start < text.length && text.charAt(start).trim() === '') start += 1
     return start
@@ -173,7 +173,7 @@ type IsRequest = (range: Range) => boolean
 function readRequestTags(words: readonly Word[], mentions: readonly Mention[], kinds: ReadonlySet<string>): IsRequest {
   const asking = new Set(mentions.flatMap(({ meaning, firstWord }) => (kinds.has(meaning.kind) ? [firstWord] : [])))
   return ({ start }) => {
-    const first = wordIndexAt(words, start)
+    const first = indexFrom(words, start)
     return [first, first + 1, first + 2].some((at) => asking.has(at))
   }
 }

@@ -1,7 +1,7 @@
 import type { Tag } from '../knowledge/schemas.ts'
 import { indexRanges } from '../text/ranges.ts'
 import { currencySigns, readText } from '../text/read-text.ts'
-import { type Range, type Span, type SpanKind, type Word, wordIndexAt } from '../text/words.ts'
+import { indexFrom, type Range, type Span, type SpanKind, type Word } from '../text/words.ts'
 import type { Constraint, Draft } from './draft.ts'
 import { findExclusions, firstNounEnd } from './find-exclusions.ts'
 import { asksForText, detectModality, findOpenings, ordersLater, type SentenceOpening } from './find-openings.ts'
@@ -115,7 +115,7 @@ const labelGaps = new Set([' ', ': ', ':'])
 function findImageTextLabels(text: string, words: readonly Word[], spans: readonly Span[]): Range[] {
   return spans.flatMap(({ kind, start }) => {
     if (kind !== 'quotation') return []
-    const word = words[wordIndexAt(words, start) - 1]
+    const word = words[indexFrom(words, start) - 1]
     const isLabel = word !== undefined && labelNames.has(word.lower) && labelGaps.has(text.slice(word.end, start))
     return isLabel ? [{ start: word.start, end: word.end }] : []
   })

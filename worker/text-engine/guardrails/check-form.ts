@@ -123,12 +123,9 @@ function buildSteps(runs: readonly Run[]): Step {
 function findLooseReference(draft: Draft, result: Draft, searched: SearchedText): string | null {
   if (draft.pastedContent.length > 0 || result.pastedContent.length > 0 || draft.language !== 'en') return null
   const own = foldText(draft.text)
-  return signs.handedOver.find((phrase) => searched.folded().includes(phrase) && !refersAs(own, phrase)) ?? null
-}
-
-/** The author speaks of it in these words or in others: what is pasted or attached is theirs to say. */
-function refersAs(own: string, phrase: string): boolean {
-  return own.includes(phrase) || pointers.some((word) => own.includes(word))
+  // The author speaks of something pasted or attached, in these words or in others.
+  if (pointers.some((word) => own.includes(word))) return null
+  return signs.handedOver.find((phrase) => searched.folded().includes(phrase) && !own.includes(phrase)) ?? null
 }
 
 const pointers = ['below', 'above', 'following', 'attach', 'here is', "here's", 'heres', ':', '\n', 'this ', 'these ']

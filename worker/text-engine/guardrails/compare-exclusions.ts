@@ -1,7 +1,7 @@
 import { targets } from '../../targets/registry.ts'
 import type { Draft, Exclusion } from '../analyze/draft.ts'
 import { indexRanges, type RangeIndex } from '../text/ranges.ts'
-import { type Sentence, stemOf, stemsOf, type Word, wordIndexAt, wordsWithin } from '../text/words.ts'
+import { indexFrom, type Sentence, stemOf, stemsOf, type Word, wordsWithin } from '../text/words.ts'
 import signs from './data/signs.json' with { type: 'json' }
 import { isContentWord, type SearchedText } from './searched-text.ts'
 import { errorIf, type VerifyOptions, type Violation, warningIf } from './verdict.ts'
@@ -79,7 +79,7 @@ function wordsOf({ words }: Draft, { firstWord, endWord }: Sentence): readonly W
 function denies(result: Draft, sentence: Sentence, excluded: RangeIndex | null): boolean {
   if (excluded?.touches(sentence)) return true
   const words = wordsOf(result, sentence)
-  const before = result.words[wordIndexAt(result.words, sentence.start) - 1]
+  const before = result.words[indexFrom(result.words, sentence.start) - 1]
   return words.some(isDenial) || (before !== undefined && isDenial(before))
 }
 

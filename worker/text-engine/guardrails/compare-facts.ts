@@ -111,7 +111,9 @@ function innerOf(quotation: string): string {
 
 function isRatioOfFlag(number: string, result: SearchedText): boolean {
   const own = ratioValue(number)
-  return result.flags().some(({ name, ratio }) => isRatioFlag(name) && sameRatio(ratio, own))
+  return [...result.flags()].some(
+    ([name, flags]) => isRatioFlag(name) && flags.some(({ ratio }) => sameRatio(ratio, own)),
+  )
 }
 
 /** A number with the letters at it, as a person would name it: "4B". */
@@ -139,12 +141,13 @@ function isParameterKept(flag: Flag, result: SearchedText, parameters: Parameter
   if (parameters === null) return !isRatio || flag.value === '' || hasRatio(flag.value, result)
   const rule = parameters.get(flag.name)
   if (flag.name === 'style' && flag.value === 'raw' && result.folded().includes('--raw')) return true
-  const kept = result.flags().filter(({ name }) => parameters.get(name)?.name === (rule?.name ?? flag.name))
-  if (isRatio) {
-    const own = ratioValue(flag.value)
-    return kept.length > 0 && (own === null || kept.some(({ ratio }) => sameRatio(ratio, own)))
-  }
-  return kept.some(({ value }) => value === flag.value || value === clamp(flag.value, rule?.range))
+  const wanted = rule?.name ?? flag.name
+  const kept = [...result.flags()].filter(([name]) => parameters.get(name)?.name === wanted)
+  const own = ratioValue(flag.value)
+  if (isRatio && own === null) return kept.length > 0
+  if (isRatio) return kept.some(([, flags]) => flags.some(({ ratio }) => sameRatio(ratio, own)))
+  const clamped = clamp(flag.value, rule?.range)
+  return kept.some(([, flags]) => flags.some(({ value }) => value === flag.value || value === clamped))
 }
 
 function areItemsKept(value: string, result: SearchedText): boolean {

@@ -1,7 +1,7 @@
 import type { Draft } from '../analyze/draft.ts'
 import { indexRanges, type RangeIndex } from '../text/ranges.ts'
 import { ratioValue } from '../text/ratio.ts'
-import { type Range, type Word, wordIndexAt, wordsWithin } from '../text/words.ts'
+import { indexFrom, type Range, type Word, wordsWithin } from '../text/words.ts'
 import { findWeights } from './compare-facts.ts'
 import signs from './data/signs.json' with { type: 'json' }
 import { plainText } from './searched-text.ts'
@@ -23,15 +23,8 @@ export function compareWords(draft: Draft, result: Draft, options: VerifyOptions
   const pastedContent = indexRanges(draft.pastedContent)
   const isPasted = (run: readonly Word[]): boolean =>
     pastedContent.holds({ start: run[0]?.start ?? 0, end: run.at(-1)?.end ?? 0 })
-  return [
-    ...compareInOrder(
-      draft,
-      result,
-      runs.filter((run) => !isPasted(run)),
-      false,
-    ),
-    ...compareInOrder(draft, result, runs.filter(isPasted), true),
-  ]
+  const own = runs.filter((run) => !isPasted(run))
+  return [...compareInOrder(draft, result, own, false), ...compareInOrder(draft, result, runs.filter(isPasted), true)]
 }
 
 /** Runs of words in order; in pasted content no letter may change. */
@@ -84,7 +77,7 @@ function wordsViolation(draft: Draft, run: readonly Word[], result: Draft, isMov
  */
 function splitRuns({ sentences, words, pastedContent }: Draft, free: RangeIndex): Word[][] {
   const runs: Word[][] = []
-  const edges = new Set(pastedContent.flatMap(({ start, end }) => [wordIndexAt(words, start), wordIndexAt(words, end)]))
+  const edges = new Set(pastedContent.flatMap(({ start, end }) => [indexFrom(words, start), indexFrom(words, end)]))
   for (const { firstWord, endWord } of sentences) {
     const run: Word[] = []
     for (const [at, word] of words.slice(firstWord, endWord).entries()) {

@@ -22,8 +22,8 @@ export interface SearchedText {
   numbers(): ReadonlyMap<string, readonly NumberPlace[]>
   /** The numbers that are ratios, as one number each. */
   ratios(): readonly number[]
-  /** The parameters in order, with the value of those that are ratios. */
-  flags(): readonly (Flag & { ratio: number | null })[]
+  /** The parameters by name, with the value of those that are ratios. */
+  flags(): ReadonlyMap<string, readonly (Flag & { ratio: number | null })[]>
 }
 
 export function searchText({ text, words }: Pick<Draft, 'text' | 'words'>): SearchedText {
@@ -46,7 +46,10 @@ export function searchText({ text, words }: Pick<Draft, 'text' | 'words'>): Sear
     stems: once(() => stemsOf(words)),
     numbers,
     ratios: once(() => [...numbers().keys()].flatMap((key) => ratioValue(key) ?? [])),
-    flags: once(() => readFlags(text).map((flag) => ({ ...flag, ratio: ratioValue(flag.value) }))),
+    flags: once(() => {
+      const flags = readFlags(text).map((flag) => ({ ...flag, ratio: ratioValue(flag.value) }))
+      return Map.groupBy(flags, ({ name }) => name)
+    }),
   }
 }
 

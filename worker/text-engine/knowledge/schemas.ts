@@ -194,7 +194,7 @@ export type WordMode = (typeof wordModes)[number]
 const topicShapes = ['thing', 'question', 'how-to', 'statement', 'request'] as const
 export type TopicShape = (typeof topicShapes)[number]
 
-/** Words by which the shape of an English topic is told. */
+/** Words by which the shape of an English topic is detected. */
 const topicWords = [
   'determiners',
   'speakers',

@@ -33,7 +33,9 @@ export function chooseModality(
   const isIdiom = isRecognizable(draft) && imageProbability < imageProbabilityMinOfOrders && !hasImageFlag(draft)
   if (draft.modality === 'image' && !(writes && isIdiom)) return 'image'
   if (!writes) {
-    if (modalityFor(draft, modalities) === 'chat' || isLaidOut(draft)) return 'chat'
+    // Lines and parts of a prompt for a text model.
+    const isLaidOut = draft.isFinished && draft.text.trim().includes('\n') && !isJson(draft.text)
+    if (modalityFor(draft, modalities) === 'chat' || isLaidOut) return 'chat'
     const isRequest = imageProbability < imageProbabilityMinOfImages && !opensAsCaption.test(draft.text)
     return isRecognizable(draft) && isRequest ? 'chat' : 'image'
   }
@@ -43,11 +45,6 @@ export function chooseModality(
   if (draft.asksForText || draft.words.length < captionWordsMin) return 'chat'
   const isShown = draft.imageTextLabels.length > 0 || (recognition.taskId === null && opensAsCaption.test(draft.text))
   return imageProbability >= (isShown ? imageProbabilityMinOfImages : imageProbabilityMin) ? 'image' : 'chat'
-}
-
-/** Lines and parts of a prompt for a text model. */
-function isLaidOut({ text, isFinished }: Draft): boolean {
-  return isFinished && text.trim().includes('\n') && !isJson(text)
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type Constraint, type Draft, lookSlots, settles, subjectsOf, viewSlots } from '../analyze/draft.ts'
 import { givesRatio } from '../analyze/stated-ratio.ts'
 import type { NegativeTerms, PictureKind, Slot } from '../knowledge/schemas.ts'
+import type { Recognition } from '../recognize/recognize.ts'
 import { indexRanges } from '../text/ranges.ts'
 import { readWords, stemOf, type Word } from '../text/words.ts'
 import type { PicturePlan, PromptPlan } from './plan.ts'
@@ -56,11 +57,7 @@ const usualRatio = '1:1'
  */
 const probabilityMin = { scene: 0.25, use: 0.65, edit: 0.25 }
 
-/** The most probable kind of a picture, and its probability among all kinds. */
-interface RecognizedKind {
-  kind: string | null
-  kindProbability: number
-}
+type RecognizedKind = Pick<Recognition, 'kind' | 'kindProbability'>
 
 /**
  * The author's caption, then the frame and the plain clauses that suit its kind; where none is certain, what suits any

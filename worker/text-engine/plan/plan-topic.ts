@@ -13,7 +13,6 @@ import { planPictureTopic } from './plan-picture.ts'
 import {
   actionOf,
   hasPurpose,
-  headStart,
   isSubjectByForm,
   readTopicShape,
   recognizeTopic,
@@ -90,7 +89,8 @@ function findNamed(
   const { group, taskId, namedProbability } = recognizeTopic(topic, recognizer, subjects)
   if (shape !== 'thing' || isSubjectByForm(topic, topics)) return { group, named: null }
   // "Budget airlines" begin like a budget; their last noun says that they are none.
-  const head = recognizeTopic(readDraft(topic.text.slice(headStart(topic)), lexicon), recognizer, subjects)
+  const headStart = topic.words[topic.firstNounEnd - 1]?.start ?? 0
+  const head = recognizeTopic(readDraft(topic.text.slice(headStart), lexicon), recognizer, subjects)
   const probabilityMin = isPurposeful ? namedProbabilityMin : namedWithoutPurposeMin
   if ((namedProbability + head.namedProbability) / 2 < probabilityMin) return { group, named: null }
   const verb = topics.verbs[outputOf(taskId ?? head.taskId ?? '')] ?? 'Write'

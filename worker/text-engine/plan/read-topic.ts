@@ -17,7 +17,7 @@ export function actionOf(text: string, { howTo }: TopicKnowledge): string | null
   return beginning === undefined ? null : text.slice(beginning.length + 1)
 }
 
-/** Tells how a topic is put. In other languages than English only questions and requests are told from things. */
+/** Detects the shape of a topic; in other languages than English, questions and requests only. */
 export function readTopicShape(draft: Draft, topics: TopicKnowledge): TopicShape {
   const { sureVerbs, words } = topics
   const { firstTags } = draft
@@ -99,11 +99,6 @@ export function isSubjectByForm(draft: Draft, topics: TopicKnowledge): boolean {
   const [first, head, next] = [words[0], words[firstNounEnd - 1]?.lower ?? '', words[firstNounEnd]?.lower ?? '']
   const opens = !first || first.start !== text.search(/[^\s"'“(]/u) || topics.words.openers.includes(first.lower)
   return opens || topics.words.auxiliaries.includes(next) || (head.endsWith('ing') && !hasPurpose(draft, topics))
-}
-
-/** Where the noun of a topic begins, which says what the topic is: "airlines" in "budget airlines". */
-export function headStart(draft: Draft): number {
-  return draft.words[draft.firstNounEnd - 1]?.start ?? 0
 }
 
 /** With a capital and a mark at its end. */

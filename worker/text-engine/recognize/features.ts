@@ -85,22 +85,16 @@ function formsOf(
   own: readonly Word[],
   ratio: RangeIndex,
 ): string[] {
-  const forms = [`length ${lengths.find((max) => own.length <= max)}`]
-  if (text.trimEnd().endsWith('?')) forms.push('question')
-  if (pastedContent.length > 0) forms.push('pasted')
-  if (articles.has(own[0]?.lower ?? '')) forms.push('article')
-  forms.push(
-    ...spans
-      .slice(0, formsMax)
-      .flatMap((span) => (setKinds.has(span.kind) || ratio.touches(span) ? [] : [`span ${span.kind}`])),
-  )
-  forms.push(
-    ...constraints
-      .slice(0, formsMax)
-      .filter((constraint) => !ratio.touches(constraint))
-      .map(({ slot }) => `slot ${slot}`),
-  )
-  return forms
+  const named = spans.slice(0, formsMax).filter((span) => !setKinds.has(span.kind) && !ratio.touches(span))
+  const filled = constraints.slice(0, formsMax).filter((constraint) => !ratio.touches(constraint))
+  return [
+    `length ${lengths.find((max) => own.length <= max)}`,
+    ...(text.trimEnd().endsWith('?') ? ['question'] : []),
+    ...(pastedContent.length > 0 ? ['pasted'] : []),
+    ...(articles.has(own[0]?.lower ?? '') ? ['article'] : []),
+    ...named.map(({ kind }) => `span ${kind}`),
+    ...filled.map(({ slot }) => `slot ${slot}`),
+  ]
 }
 
 /** FNV-1a, 32 bits, of a feature and its family. */

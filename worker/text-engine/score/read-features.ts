@@ -3,7 +3,7 @@ import { type Constraint, type Draft, lookSlots, viewSlots } from '../analyze/dr
 import { findContradictions } from '../guardrails/constraints.ts'
 import type { Slot } from '../knowledge/schemas.ts'
 import { indexRanges } from '../text/ranges.ts'
-import { type Span, type Word, wordIndexAt } from '../text/words.ts'
+import { indexFrom, type Span, type Word } from '../text/words.ts'
 import { isTopicWord, type PromptContent, readContent, topicWordsOf } from './read-content.ts'
 
 /** What a prompt has; each from 0 to 1, more is better. */
@@ -52,10 +52,10 @@ function saturate(count: number, full: number): number {
 
 /** "Captivating composition" is not decisive: one of its words, or the one before, must be a topic word. */
 function isDecisive({ text, words }: Draft, constraint: Constraint): boolean {
-  const first = wordIndexAt(words, constraint.start)
+  const first = indexFrom(words, constraint.start)
   const before = words[first - 1]
   const from = before && text.slice(before.end, constraint.start) === ' ' ? first - 1 : first
-  return words.slice(from, wordIndexAt(words, constraint.end)).some((word) => isTopicWord(word) || isFigure(word))
+  return words.slice(from, indexFrom(words, constraint.end)).some((word) => isTopicWord(word) || isFigure(word))
 }
 
 function isFigure({ lower }: Word): boolean {

@@ -1,4 +1,4 @@
-import type { Range } from './words.ts'
+import { indexFrom, type Range } from './words.ts'
 
 /** Answers questions on many ranges in the time that a binary search takes: drafts may hold thousands of each. */
 export interface RangeIndex {
@@ -14,15 +14,7 @@ export function indexRanges(ranges: readonly Range[]): RangeIndex {
   const furthest: number[] = []
   for (const { end } of sorted) furthest.push(Math.max(end, furthest.at(-1) ?? 0))
   /** The furthest end among the ranges that begin before a place. */
-  const endBefore = (place: number): number => {
-    let [low, high] = [0, sorted.length]
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if ((sorted[middle]?.start ?? 0) < place) low = middle + 1
-      else high = middle
-    }
-    return low === 0 ? 0 : (furthest[low - 1] ?? 0)
-  }
+  const endBefore = (place: number): number => furthest[indexFrom(sorted, place) - 1] ?? 0
   return {
     holds: ({ start, end }) => endBefore(start + 1) >= end && end > 0,
     touches: ({ start, end }) => endBefore(end) > start,

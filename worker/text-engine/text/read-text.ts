@@ -5,13 +5,13 @@ import stored from './units.json' with { type: 'json' }
 import {
   characterKindAt,
   characterLengthAt,
+  indexFrom,
   isDigitUnit,
   isLetterUnit,
   readWords,
   type Sentence,
   type Span,
   type Word,
-  wordIndexAt,
 } from './words.ts'
 
 export interface TextReading {
@@ -96,8 +96,8 @@ function push(sentences: Sentence[], text: string, words: readonly Word[], from:
   while (end > start && text.charAt(end - 1).trim() === '') end -= 1
   if (start === end) return
   const last = sentences.at(-1)
-  const firstWord = wordIndexAt(words, start)
-  const endWord = wordIndexAt(words, end)
+  const firstWord = indexFrom(words, start)
+  const endWord = indexFrom(words, end)
   // "?!" and a closing quotation mark end the sentence before them.
   if (firstWord === endWord && last && !text.slice(last.end, start).includes('\n')) {
     last.end = end

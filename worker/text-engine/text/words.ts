@@ -131,13 +131,13 @@ function isJoint(code: number): boolean {
   return code === 0x27 || code === 0x2d || code === 0x2019
 }
 
-/** The index of the first word that begins at a place or behind it. */
-export function wordIndexAt(words: readonly Word[], place: number): number {
+/** The index of the first range, of some in the order of their starts, that begins at a place or behind it. */
+export function indexFrom(ranges: readonly Range[], place: number): number {
   let low = 0
-  let high = words.length
+  let high = ranges.length
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((words[middle]?.start ?? 0) < place) low = middle + 1
+    if ((ranges[middle]?.start ?? 0) < place) low = middle + 1
     else high = middle
   }
   return low
@@ -152,8 +152,8 @@ export function gapBefore(text: string, words: readonly Word[], at: number): str
 
 /** The words that lie wholly within a range. */
 export function wordsWithin(words: readonly Word[], { start, end }: Range): readonly Word[] {
-  const first = wordIndexAt(words, start)
-  let last = wordIndexAt(words, end)
+  const first = indexFrom(words, start)
+  let last = indexFrom(words, end)
   while (last > first && (words[last - 1]?.end ?? 0) > end) last -= 1
   return words.slice(first, last)
 }

@@ -15,7 +15,7 @@ export class AttemptError extends Error {
   readonly failure: ProviderFailure
   /** Retry-After of the provider; infinite if a retry is useless, null if there is none. */
   readonly retryAfterMs: number | null
-  /** What the useless reply cost all the same. */
+  /** Cost of the useless reply. */
   readonly usage: ModelUsage | null
   /** Whether the provider may have billed the call without reporting usage. */
   readonly mayCost: boolean

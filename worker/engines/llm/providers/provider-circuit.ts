@@ -1,6 +1,6 @@
 import type { ProviderFailure } from '../provider.ts'
 
-/** Of the latest outcomes, so many are looked at, and so many of one account. */
+/** Latest outcomes that count: of all accounts, and of each. */
 const samplesMax = 40
 const samplesEachMax = 10
 /** Older samples are ignored. */
@@ -10,7 +10,7 @@ const failureShareMax = 0.5
 const failuresMin = 5
 /** Fewer failing accounts keep only themselves away from the provider. */
 const accountsMin = 3
-/** What a failing account needs, so that a chance failure beside it does not count. */
+/** Least failures of a failing account, so that a chance failure does not count. */
 const ownFailuresMin = 2
 /** Between half-open probes; the delay doubles with each. The account of the last probe waits for two delays. */
 const halfOpenDelayMsMin = 1000

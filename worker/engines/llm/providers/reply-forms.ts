@@ -5,7 +5,7 @@ export type SendInForm<Form> = <Reply>(accountId: string, send: (form: Form) => 
 
 /** Then the strictest form is tried again. */
 const rememberedMs = 600_000
-/** What so many accounts needed is taken for the provider's way, not for a strange request. */
+/** A form that so many accounts needed is a limit of the provider rather than one malformed request. */
 const accountsMin = 3
 const accountsMax = 1000
 

@@ -35,15 +35,15 @@ export interface ProviderParts {
 const retriesMax = 2
 const retryDelayMsMin = 250
 const retryDelayMsMax = 3000
-/** A provider that wants to be left alone for longer is left alone: the next engine is there sooner. */
+/** A longer Retry-After is not waited for: the next engine answers sooner. */
 const retryAfterMsMax = 5000
 
 const passingFailures: ReadonlySet<ProviderFailure> = new Set(['rate_limited', 'unavailable'])
 
 /**
- * The one place that makes a provider bearable: a deadline and a budget for each request, retries of what may pass, a cap
- * on requests at once that accounts share fairly, and a circuit breaker, so that calls go to the next engine without
- * waiting while the circuit is open.
+ * Makes a provider resilient: a deadline and a budget for each request, retries of transient failures, a cap on
+ * concurrent requests that accounts share fairly, and a circuit breaker, by which calls go to the next engine without
+ * waiting while it is open.
  */
 export function createResilientProvider(parts: ProviderParts): Provider {
   const { client, limits, observer } = parts
@@ -157,14 +157,11 @@ async function attempt(
   try {
     return await untilAborted(client.attempt(call, { signal: limit, owner }), limit)
   } catch (error) {
-    const elapsedMs = performance.now() - startMs
-    throw limit.aborted ? explainAbort(timeUp.aborted || elapsedMs > attemptDeadlineMs / 2) : error
+    if (!limit.aborted) throw error
+    // A request that its job aborted counts as a timeout of the provider only if it had most of its time.
+    const hadTime = timeUp.aborted || performance.now() - startMs > attemptDeadlineMs / 2
+    throw new AttemptError(hadTime ? 'timeout' : 'aborted')
   }
-}
-
-/** A request that its job aborted counts as a timeout of the provider only if it had most of its time. */
-function explainAbort(wasGivenTime: boolean): AttemptError {
-  return new AttemptError(wasGivenTime ? 'timeout' : 'aborted')
 }
 
 function mayPass({ failure, retryAfterMs }: AttemptError): boolean {

@@ -1,9 +1,11 @@
+import { targets } from '../../../targets/registry.ts'
 import type { Draft } from '../../../text-engine/analyze/draft.ts'
 import { errorIf, type Verdict } from '../../../text-engine/guardrails/verdict.ts'
+import { readWords, stemOf, type Word } from '../../../text-engine/text/words.ts'
 import textReplySchema from '../instructions/text-reply.schema.json' with { type: 'json' }
-import type { Authored } from './author-text.ts'
-import { checkReply, checkStatements } from './check-reply.ts'
-import { appendParameter, chooseNegatives, readParameter } from './choose-negatives.ts'
+import type { ReplyShape } from '../request/compose-call.ts'
+import type { Authored, AuthorFacts } from './author-text.ts'
+import { checkReply, checkStatements, findLeak } from './check-reply.ts'
 import type { Judgement } from './writing-task.ts'
 
 /** A prompt that passed, and what goes beside it. */
@@ -19,12 +21,12 @@ export interface TextReply {
 const changesMax = 6
 const missingMax = 4
 
-const name = 'rewritten_prompt'
+const schemaName = 'rewritten_prompt'
 /** Of a reply that begins with what the model makes of the request, which helps pictures and topics. */
-export const textSchema = { name, schema: textReplySchema }
+export const textSchema = { name: schemaName, schema: textReplySchema }
 const { reading: _reading, ...properties } = textReplySchema.properties
 const required = textReplySchema.required.filter((field) => field !== 'reading')
-export const rewriteSchema = { name, schema: { ...textReplySchema, properties, required } }
+export const rewriteSchema = { name: schemaName, schema: { ...textReplySchema, properties, required } }
 
 /** Parses a reply, completes it and holds it against the author's text. */
 export function judgeText(answer: string, authored: Authored): Judgement<TextReply> & { parsed: ParsedReply | null } {
@@ -75,7 +77,7 @@ export interface ParsedReply {
  * a `prompt` is found. Lists that are not there are empty: not every provider can be held to a schema.
  */
 export function parseModelReply(text: string): ParsedReply | null {
-  const record = readObject(text.trim())
+  const record = readObject(text)
   if (record === null) return null
   const fields = new Map<string, string>()
   for (const [key, value] of Object.entries(record)) {
@@ -92,17 +94,13 @@ export function parseModelReply(text: string): ParsedReply | null {
   }
 }
 
+/** What stands between the first and the last brace. */
 function readObject(text: string): Record<string, unknown> | null {
   const start = text.indexOf('{')
-  const end = text.lastIndexOf('}')
-  if (start < 0 || end < start) return null
-  return toRecord(text.slice(start, end + 1))
-}
-
-function toRecord(text: string): Record<string, unknown> | null {
+  if (start < 0) return null
   try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null
+    const value: unknown = JSON.parse(text.slice(start, text.lastIndexOf('}') + 1))
+    return typeof value === 'object' && value !== null ? { ...value } : null
   } catch {
     return null
   }
@@ -111,4 +109,55 @@ function toRecord(text: string): Record<string, unknown> | null {
 function readStrings(value: unknown): string[] {
   if (!Array.isArray(value)) return []
   return value.flatMap((item: unknown) => (typeof item === 'string' && item.trim() !== '' ? [item.trim()] : []))
+}
+
+const termsMax = 8
+const termLengthMax = 60
+const tellingLength = 4
+const parameter = ' --no '
+/** A parameter's terms are single nouns, at most two words. */
+const parameterTerm = /^[\p{Ll}\p{Lo}\p{N}-]{2,24}(?: [\p{Ll}\p{Lo}\p{N}-]{2,24})?$/u
+const denial = /^(?:no|not|without|avoid|never) /u
+
+/** The author's exclusions first, then the model's terms; nothing that the author's text wants. */
+function chooseNegatives(
+  terms: readonly string[],
+  author: Draft,
+  { excludedTerms }: Pick<AuthorFacts, 'excludedTerms'>,
+): string[] {
+  const wanted = stemsOfWhole(author.words)
+  const own = excludedTerms.map((term) => term.toLowerCase())
+  const added = terms
+    .map((term) => term.toLowerCase().replace(denial, '').replace(/[.;]$/u, '').trim())
+    .filter((term) => term !== '' && term.length <= termLengthMax && !/[\n,]/u.test(term))
+    .filter((term) => !isWanted(term, wanted) && findLeak(author.text, term) === null)
+  return [...new Set([...own, ...added])].slice(0, Math.max(termsMax, own.length))
+}
+
+function stemsOfWhole(words: readonly Word[]): Set<string> {
+  return new Set(words.map(({ lower }) => stemOf(lower)))
+}
+
+function isWanted(term: string, wanted: ReadonlySet<string>): boolean {
+  const telling = readWords(term).filter(({ lower }) => lower.length >= tellingLength)
+  return telling.length > 0 && telling.every(({ lower }) => wanted.has(stemOf(lower)))
+}
+
+/** Where the target takes exclusions as a parameter, and the reply has none, they are set behind the others. */
+function appendParameter(prompt: string, terms: readonly string[], { targetId, modality }: ReplyShape): string {
+  const takesParameter = modality === 'image' && (targets[targetId].image.parameters?.has('no') ?? false)
+  if (!takesParameter || readParameter(prompt) !== null) return prompt
+  const caption = stemsOfWhole(readWords(prompt))
+  const fitting = terms.filter(
+    (term) => parameterTerm.test(term) && ![...stemsOfWhole(readWords(term))].some((stem) => caption.has(stem)),
+  )
+  return fitting.length === 0 ? prompt : `${prompt}${parameter}${fitting.slice(0, termsMax).join(', ')}`
+}
+
+/** The terms of the `--no` of a prompt; null where it has none. */
+function readParameter(prompt: string): string[] | null {
+  const at = prompt.indexOf(parameter)
+  if (at < 0) return null
+  const value = prompt.slice(at + parameter.length).split(' --', 1)[0] ?? ''
+  return value.split(',').flatMap((term) => (term.trim() === '' ? [] : [term.trim()]))
 }

@@ -20,7 +20,7 @@ const roundsMax = 2
 const repeatedLengthMax = 20_000
 /** What is left for judging, storing and delivering once models are given up. */
 const deliveryMs = 1500
-/** In less time no model answers, and asking it would cost all the same. */
+/** No model answers in less time, and the call would be billed nevertheless. */
 const modelMsMin = 500
 
 export interface AskingOptions extends WritingOptions {
@@ -72,7 +72,9 @@ async function askAll<Reply>(
   const { written, context } = asking
   const { signal, accountId = '', apiKeyId = '' } = context
   const limitMs = Math.min(options.deadlineMs ?? Number.POSITIVE_INFINITY, asking.leftMs)
-  const limit = Number.isFinite(limitMs) ? AbortSignal.any([signal, timeoutAfter(limitMs)]) : signal
+  // Timers take whole milliseconds.
+  const timeUp = Number.isFinite(limitMs) ? [AbortSignal.timeout(Math.max(0, Math.ceil(limitMs)))] : []
+  const limit = AbortSignal.any([signal, ...timeUp])
   const callOptions = { signal: limit, owner: { accountId, apiKeyId } }
   for (const provider of options.providers) {
     try {
@@ -84,11 +86,6 @@ async function askAll<Reply>(
     signal.throwIfAborted()
     if (written.accepted || limit.aborted) return
   }
-}
-
-/** Timers take whole milliseconds. */
-function timeoutAfter(leftMs: number): AbortSignal {
-  return AbortSignal.timeout(Math.max(0, Math.ceil(leftMs)))
 }
 
 interface Asking<Reply> {

@@ -44,7 +44,7 @@ export interface Written<Accepted> {
   isOverBudget: boolean
 }
 
-/** Lets so many jobs at the models at once, and shares them fairly between accounts. */
+/** Limits the concurrent jobs at the models, fairly between accounts. */
 export interface ModelSlots {
   /** Waits at most `waitMs`, if given. Resolves with the function that releases the slot, or null when the time is up. */
   acquire(accountId: string, waitMs: number | undefined): Promise<Release | null>
@@ -57,7 +57,7 @@ export interface ReplyUsage {
   usage: ModelUsage
 }
 
-/** What the checker said of one reply; `rules` names those whose errors it made, and holds none of its words. */
+/** Verdict on one reply; `rules` are those whose errors it made, and hold none of its words. */
 export interface JudgedReply {
   provider: ProviderId
   /** 1, or 2 after its violations were named to the model. */
