@@ -64,8 +64,8 @@ function endOf({ voidedAt, orderId, expiresAt }: CreditGrant): string {
 
 function describePlan({ plan, limits }: Account): string {
   const { requestsPerMinute, tier } = limitsOf(plan, limits)
-  const rate = `${requestsPerMinute} requests per minute${limits.requestsPerMinute === null ? '' : ' by its own limit'}`
-  return `${plan} (${rate}${limits.tier === null ? '' : `, queue ${tier} by its own limit`})`
+  const rate = `${requestsPerMinute} requests per minute${limits.requestsPerMinute === null ? '' : ' by account override'}`
+  return `${plan} (${rate}${limits.tier === null ? '' : `, queue ${tier} by account override`})`
 }
 
 /** The account as it is now, with its grants. @throws AdminError if there is no such account. */
@@ -105,7 +105,7 @@ async function showAccount(database: Database, id: string): Promise<Output> {
 function code(pattern: RegExp, example: string): (text: string) => string {
   return (text) => {
     const value = text.toUpperCase()
-    if (!pattern.test(value)) throw new InvalidArgumentError(`It must look like ${example}.`)
+    if (!pattern.test(value)) throw new InvalidArgumentError(`Give a code such as ${example}.`)
     return value
   }
 }
@@ -114,8 +114,8 @@ export function addAccountCommands(program: Command): void {
   const accounts = program.command('accounts').description('create, show, list, suspend and erase accounts')
 
   changeCommand(accounts, 'create', `create an account with ${plans.sandbox.calls} sandbox credits`)
-    .requiredOption('--name <name>', 'name of the customer')
-    .option('--email <address>', 'where to write to')
+    .requiredOption('--name <name>', 'customer name')
+    .option('--email <address>', 'contact email')
     .option('--country <code>', 'ISO 3166-1 alpha-2, such as IN', code(/^[A-Z]{2}$/, 'IN'))
     .option('--state <code>', 'state or province, such as KA', code(/^[A-Z0-9]{1,3}$/, 'KA'))
     .addOption(new Option('--plan <plan>', 'also grant one bundle of this plan').choices([...planIds]))
@@ -161,9 +161,9 @@ const ofPlan = 'plan'
 function addLimitsCommand(accounts: Command): void {
   const rate = wholeNumber(1, requestsPerMinuteMax)
   const orPlan = (text: string): number | typeof ofPlan => (text === ofPlan ? ofPlan : rate(text))
-  changeCommand(accounts, 'limits <account>', 'give an account limits other than those of its plan')
-    .option('--requests-per-minute <number>', `1 to ${requestsPerMinuteMax}, or "${ofPlan}"`, orPlan)
-    .addOption(new Option('--queue <queue>', `"${ofPlan}" for that of its plan`).choices([...tiers, ofPlan]))
+  changeCommand(accounts, 'limits <account>', 'override the limits of the plan for one account')
+    .option('--requests-per-minute <number>', `1 to ${requestsPerMinuteMax}; "${ofPlan}": limit of the plan`, orPlan)
+    .addOption(new Option('--queue <queue>', `queue tier; "${ofPlan}": tier of the plan`).choices([...tiers, ofPlan]))
     .action(
       (
         id: string,
@@ -173,7 +173,7 @@ function addLimitsCommand(accounts: Command): void {
           await getAccount(database, id)
           const { requestsPerMinute, queue } = options
           if (requestsPerMinute === undefined && queue === undefined)
-            throw new AdminError('Name a limit: --requests-per-minute or --queue')
+            throw new AdminError('Give --requests-per-minute or --queue')
           await setLimits(database.kysely, id, {
             requestsPerMinute: requestsPerMinute === ofPlan ? null : requestsPerMinute,
             tier: queue === ofPlan ? null : queue,
@@ -187,7 +187,7 @@ function addSuspensionCommands(accounts: Command): void {
   changeCommand(
     accounts,
     'suspend <account>',
-    'refuse its keys and stop spending at once; accepted jobs still end',
+    'reject its keys and stop all spending immediately; accepted jobs still finish',
   ).action((id: string, options) =>
     runCommand(options, async ({ database }) => {
       await getAccount(database, id)
@@ -196,24 +196,29 @@ function addSuspensionCommands(accounts: Command): void {
     }),
   )
 
-  changeCommand(accounts, 'resume <account>', 'end a suspension').action((id: string, options) =>
+  changeCommand(accounts, 'resume <account>', 'lift a suspension').action((id: string, options) =>
     runCommand(options, async ({ database }) => {
       await getAccount(database, id)
-      if (!(await resumeAccount(database.kysely, id))) throw new AdminError('The account is erased, which is final')
+      if (!(await resumeAccount(database.kysely, id)))
+        throw new AdminError('The account is erased and cannot be resumed')
       return showAccount(database, id)
     }),
   )
 
-  changeCommand(accounts, 'erase <account>', 'delete its personal data and close it for good; books and invoices stay')
-    .requiredOption('--confirm <account>', 'the id once more: this cannot be undone')
+  changeCommand(
+    accounts,
+    'erase <account>',
+    'delete personal data and close the account permanently; ledger and invoices are kept',
+  )
+    .requiredOption('--confirm <account>', 'account id again, to confirm: erasure cannot be undone')
     .action((id: string, options) =>
       runCommand(options, async ({ database }) => {
         await getAccount(database, id)
-        if (options.confirm !== id) throw new AdminError('--confirm is not the id of the account: nothing was deleted')
+        if (options.confirm !== id) throw new AdminError('--confirm does not match the account id: nothing was deleted')
         const { unfinishedJobs } = await eraseAccount(database.kysely, id)
         const rest =
           unfinishedJobs > 0
-            ? `${unfinishedJobs} jobs have not ended and keep their texts: repeat this in a minute.`
+            ? `${unfinishedJobs} unfinished jobs still hold texts: repeat the command in a minute.`
             : null
         return {
           json: { account: { id, erased: true }, unfinished_jobs: unfinishedJobs },

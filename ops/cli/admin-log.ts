@@ -18,7 +18,7 @@ const loggedOptions = new Set(
 /** Adds a subcommand that changes data: it takes a reason, and the admin log records it. */
 export function changeCommand(parent: Command, usage: string, description: string): Command {
   return subcommand(parent, usage, description).addOption(
-    new Option(reasonFlag, 'why, for the admin log').env('ADMIN_REASON'),
+    new Option(reasonFlag, 'reason, for the admin log').env('ADMIN_REASON'),
   )
 }
 
@@ -63,9 +63,9 @@ async function insertEntry(db: Kysely<Tables>, command: Command, phase: AdminLog
 }
 
 export function addLogCommands(program: Command): void {
-  const log = program.command('log').description('who changed what, when and why')
-  listCommand(log, 'list the changes that operators made, newest first')
-    .option('--account <id>', 'only of this account')
+  const log = program.command('log').description('show the admin log')
+  listCommand(log, 'list changes by operators, newest first')
+    .option('--account <id>', 'filter by account')
     .action((options) =>
       runCommand(options, async ({ database }) => {
         const entries = await listAdminLog(database.kysely, options.account ?? null, options.limit)

@@ -11,9 +11,9 @@ import { runCommand, subcommand, table } from './run-command.ts'
 
 /** Old months of jobs and ledger entries: lists them, moves one to a file, checks such a file. */
 export function addArchiveCommands(program: Command): void {
-  const archive = program.command('archive').description('move old months of jobs and ledger entries to files')
+  const archive = program.command('archive').description('archive old months of jobs and ledger entries to files')
 
-  subcommand(archive, 'list', 'list the months in the database, oldest first').action((options) =>
+  subcommand(archive, 'list', 'list monthly partitions in the database, oldest first').action((options) =>
     runCommand(options, async ({ database }) => {
       const segments = await listSegments(database.sql)
       return {
@@ -31,15 +31,15 @@ export function addArchiveCommands(program: Command): void {
             name,
             endsAt.toISOString(),
             String(bytes),
-            isOld ? 'can be archived' : '',
+            isOld ? 'archivable' : '',
           ]),
         ]),
       }
     }),
   )
 
-  changeCommand(archive, 'oldest', 'write the oldest month to a file, check the file and drop the month')
-    .requiredOption('--directory <path>', 'where the file goes; keep it with your backups')
+  changeCommand(archive, 'oldest', 'write the oldest month to a file, verify the file and drop the partitions')
+    .requiredOption('--directory <path>', 'directory of the archive file; keep it with the backups')
     .action((options) =>
       runCommand(options, async () => {
         const { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl = url } = readConfigOrExit(ownerSettings)
@@ -60,14 +60,14 @@ export function addArchiveCommands(program: Command): void {
       }),
     )
 
-  subcommand(archive, 'check <file>', 'compare a file with what the database knows of it').action((file, options) =>
+  subcommand(archive, 'check <file>', 'verify an archive file against the database').action((file, options) =>
     runCommand(options, async ({ database }) => {
       const found = await checkArchive(file)
       const [known] = await database.sql<{ name: string; jobs: number; entries: number }[]>`
         select name, jobs::float8, entries::float8 from ledger_archives where file_sha256 = ${found.sha256}`
       if (!known || known.jobs !== found.totals.jobs || known.entries !== found.totals.entries)
-        throw new AdminError(`${file} is no archive of this database, or was changed`)
-      return { json: { name: known.name, ...found }, lines: [`${file} is the archive of ${known.name}, unchanged.`] }
+        throw new AdminError(`${file} is not an archive of this database, or was modified`)
+      return { json: { name: known.name, ...found }, lines: [`${file} is the unmodified archive of ${known.name}.`] }
     }),
   )
 }

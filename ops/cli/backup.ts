@@ -10,13 +10,13 @@ import { jsonDescription, jsonFlags, type Output, runCommand, subcommand, table 
 const archiveAgeSecondsMax = 120
 
 export function addBackupCommands(program: Command): void {
-  const backup = program.command('backup').description('dump the database, and watch its archiving')
-  subcommand(backup, 'status', 'whether Postgres archives its log; exits with 1 if not').action((options) =>
+  const backup = program.command('backup').description('dump the database and check WAL archiving')
+  subcommand(backup, 'status', 'check WAL archiving; exits with 1 if it fails').action((options) =>
     runCommand(options, async ({ database }) => describeArchiving(database)),
   )
   backup
     .command('dump <file>')
-    .description('write the whole database to one file; needs pg_dump')
+    .description('dump the database to one file; needs pg_dump')
     .option(jsonFlags, jsonDescription)
     .action((file: string, { json }: { json?: boolean }) =>
       withOwner(async (database, url) => {
@@ -25,7 +25,7 @@ export function addBackupCommands(program: Command): void {
       }),
     )
 
-  const restore = program.command('restore').description('bring back a backup')
+  const restore = program.command('restore').description('restore a backup')
   restore
     .command('load <file>')
     .description('load a dump into an empty database; needs pg_restore. Then: migrate, restore reconcile')
@@ -70,12 +70,12 @@ async function describeArchiving({ sql }: Database): Promise<Output> {
   process.exitCode = isSound ? 0 : 1
   const state =
     mode === 'off'
-      ? 'Postgres does not archive: archive_mode is off.'
+      ? 'WAL archiving is disabled: archive_mode is off.'
       : row.is_failing
-        ? 'The last attempt to archive failed: see the log of Postgres.'
+        ? 'The last WAL archiving attempt failed: see the Postgres log.'
         : isLate
-          ? `Nothing was archived for ${archiveAgeSecondsMax} s: see archive_timeout.`
-          : 'Postgres archives its log.'
+          ? `No WAL segment archived for ${archiveAgeSecondsMax} s: check archive_timeout.`
+          : 'WAL archiving works.'
   return {
     json: { archiving: { ...row, archived_at: at?.toISOString() ?? null, is_sound: isSound } },
     lines: [

@@ -23,13 +23,13 @@ const optionOf = {
 } as const satisfies Record<keyof BillingDetails, string>
 
 const descriptionOf: Record<keyof BillingDetails, string> = {
-  legal_name: 'whom invoices are made out to',
-  email: 'where to write to',
-  gstin: 'GST number of a registered Indian business',
-  address: 'street lines, separated by "|"',
+  legal_name: 'legal name on invoices',
+  email: 'billing email',
+  gstin: 'GSTIN of a registered Indian business',
+  address: 'street address; lines separated by "|"',
   city: 'city',
   state: 'state or province, such as KA; required in India',
-  postal_code: 'postal code; in India the PIN code, required',
+  postal_code: 'postal code (PIN code in India); required in India',
   country: 'ISO 3166-1 alpha-2, such as IN',
 }
 
@@ -51,7 +51,7 @@ function describeDetails(details: NormalBillingDetails): Output {
     json: { billing_details: details, missing: faults.map(({ field, message }) => ({ field, message })) },
     lines: [
       ...table(fields.map((field) => [field.replace('_', ' '), details[field]?.replaceAll('\n', ' | ') ?? '-'])),
-      ...(faults.length > 0 ? ['', 'Before an order can be made:', ...faults.map(describeFault)] : []),
+      ...(faults.length > 0 ? ['', 'Required before an order:', ...faults.map(describeFault)] : []),
     ],
   }
 }
@@ -62,7 +62,7 @@ export function describeFault({ field, message }: { field: string; message: stri
 
 /** Adds the command to the group of accounts. */
 export function addBillingCommand(accounts: Command): void {
-  const command = changeCommand(accounts, 'billing <account>', 'show or change whom invoices are made out to')
+  const command = changeCommand(accounts, 'billing <account>', 'show or change billing details')
   for (const field of fields) command.option(optionOf[field], `${descriptionOf[field]}; "" removes it`)
   command.action((id: string, options) =>
     runCommand(options, async ({ database }) => {

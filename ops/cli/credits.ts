@@ -14,19 +14,19 @@ const daysMax = 3650
 const reasonLengthMax = 200
 
 export function addCreditCommands(program: Command): void {
-  const credits = program.command('credits').description('grant credits, and take them back')
+  const credits = program.command('credits').description('grant and revoke credits')
 
   changeCommand(credits, 'grant', 'grant credits, with a plan or as goodwill')
-    .requiredOption('--account <id>', 'who receives them')
-    .option('--credits <number>', "how many; the plan's bundle if left out", wholeNumber(1, creditsMax))
-    .addOption(new Option('--plan <plan>', 'the plan that comes with them; none: goodwill').choices([...planIds]))
-    .option('--days <number>', "validity; the plan's, or 365, if left out", wholeNumber(1, daysMax))
+    .requiredOption('--account <id>', 'receiving account')
+    .option('--credits <number>', 'number of credits; default: bundle of the plan', wholeNumber(1, creditsMax))
+    .addOption(new Option('--plan <plan>', 'plan of the grant; default: none, a goodwill grant').choices([...planIds]))
+    .option('--days <number>', 'validity in days; default: validity of the plan, or 365', wholeNumber(1, daysMax))
     .action((options) =>
       runCommand(options, async ({ database }) => {
         const { id } = await getAccount(database, options.account)
         const plan = planIds.find((planId) => planId === options.plan) ?? null
         const amount: number | undefined = options.credits ?? (plan ? plans[plan].calls : undefined)
-        if (amount === undefined) throw new AdminError('Say how many with --credits, or name a --plan for its bundle')
+        if (amount === undefined) throw new AdminError('Give --credits, or --plan for its bundle')
         const grantId = await database.kysely.transaction().execute((transaction) =>
           insertGrant(transaction, {
             accountId: id,
@@ -52,18 +52,18 @@ export function addCreditCommands(program: Command): void {
 }
 
 function addRevokeCommand(credits: Command): void {
-  changeCommand(credits, 'revoke', 'take unspent credits back; those that calls hold stay')
-    .requiredOption('--account <id>', 'whose credits')
-    .option('--credits <number>', 'how many, all of them or none', wholeNumber(1, creditsMax))
-    .option('--grant <id>', 'of this grant alone; without it, of all that were not bought')
-    .option('--whole', 'everything that the grant has left, and its plan; for a grant that was not bought')
+  changeCommand(credits, 'revoke', 'revoke unspent credits, except those held by calls in progress')
+    .requiredOption('--account <id>', 'account id')
+    .option('--credits <number>', 'number of credits; all or none are revoked', wholeNumber(1, creditsMax))
+    .option('--grant <id>', 'grant to revoke from; default: all grants that were not bought')
+    .option('--whole', 'revoke the rest of --grant and its plan; not for bought grants')
     .action((options) =>
       runCommand(options, async ({ database }) => {
         const { id } = await getAccount(database, options.account)
         const reason = readReason(options.reason)
         const grantId = readGrant(options.grant)
         if ((options.credits === undefined) === (options.whole === undefined))
-          throw new AdminError('Say how many with --credits, or name a --grant and --whole')
+          throw new AdminError('Give --credits, or --grant with --whole')
         const taken = options.whole
           ? await takeGrant(database, { accountId: id, grantId, reason })
           : await takeCredits(database, { accountId: id, grantId, reason, credits: options.credits })
@@ -71,7 +71,7 @@ function addRevokeCommand(credits: Command): void {
         return {
           json: { revoked: taken, account: presentAccount(account) },
           lines: [
-            `Took ${taken} credits back; the statement shows the reason.`,
+            `Revoked ${taken} credits; the statement shows the reason.`,
             `The account now has ${account.creditsAvailable} credits, ${account.creditsHeld} held, and plan ${account.plan}.`,
           ],
         }
@@ -89,16 +89,16 @@ async function takeCredits(database: Database, taking: Taking & { credits: numbe
   const revocation = await revokeCredits(database.sql, taking)
   if (revocation.outcome === 'revoked') return taking.credits
   const source = taking.grantId ? 'The grant has' : 'The grants that were not bought have'
-  const advice = taking.grantId ? '' : '. Name a bought one with --grant, or refund its order: "orders refund"'
-  throw new AdminError(`${source} ${revocation.available} unspent credits: nothing was taken${advice}`)
+  const advice = taking.grantId ? '' : '. For bought credits, give --grant or refund the order: "orders refund"'
+  throw new AdminError(`${source} ${revocation.available} unspent credits: nothing was revoked${advice}`)
 }
 
 async function takeGrant(database: Database, { accountId, grantId, reason }: Taking): Promise<number> {
-  if (!grantId) throw new AdminError('--whole needs a --grant')
+  if (!grantId) throw new AdminError('--whole requires --grant')
   const taken = await revokeGrant(database.sql, { accountId, grantId, reason })
   if (taken === null) {
     throw new AdminError(
-      'The account has no such live grant that was not bought: "accounts show" lists grants, "orders refund" takes bought ones back',
+      'Not an active, unbought grant of this account: "accounts show" lists grants, "orders refund" refunds bought ones',
     )
   }
   return taken
@@ -107,13 +107,11 @@ async function takeGrant(database: Database, { accountId, grantId, reason }: Tak
 function readReason(text: string | undefined): string {
   const reason = text?.trim() ?? ''
   if (reason.length >= 1 && reason.length <= reasonLengthMax) return reason
-  throw new AdminError(
-    `Say why with --reason, in at most ${reasonLengthMax} characters: the customer reads it in the statement`,
-  )
+  throw new AdminError(`Give --reason, at most ${reasonLengthMax} characters: the statement shows it to the customer`)
 }
 
 function readGrant(id: string | undefined): string | null {
   if (id === undefined) return null
-  if (!isId(id)) throw new AdminError('--grant is not the id of a grant: "accounts show" lists them')
+  if (!isId(id)) throw new AdminError('--grant is not a grant id: "accounts show" lists grants')
   return id
 }

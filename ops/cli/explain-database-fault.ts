@@ -11,17 +11,17 @@ const serverVersionMin = 180_000
 export function requireServerVersion(version: number): void {
   if (version >= serverVersionMin) return
   const [needed, found] = [serverVersionMin, version].map((number) => Math.floor(number / 10_000))
-  throw new AdminError(`Postgres ${needed} or newer is needed, for uuidv7(). This server is Postgres ${found}.`)
+  throw new AdminError(`Postgres ${needed} or later is required, for uuidv7(). This server is Postgres ${found}.`)
 }
 
 const advice: Record<string, string> = {
-  '3D000': 'The database that DATABASE_URL names does not exist: create it, then run "npm run migrate".',
-  '42P01': 'The database that DATABASE_URL names has no tables yet: run "npm run migrate".',
-  '42703': 'The tables are older than this program: run "npm run migrate".',
+  '3D000': 'The database in DATABASE_URL does not exist: create it, then run "npm run migrate".',
+  '42P01': 'The database in DATABASE_URL has no tables: run "npm run migrate".',
+  '42703': 'The database schema is older than this program: run "npm run migrate".',
   '55P03':
-    'A table stayed locked by other transactions for a minute; nothing was changed by this step. Run "npm run migrate" again.',
-  '28P01': 'Postgres refuses the user or password in DATABASE_URL.',
-  '28000': 'Postgres refuses the user or password in DATABASE_URL.',
+    'Lock timeout: other transactions held a table for a minute. This migration changed nothing. Run "npm run migrate" again.',
+  '28P01': 'Postgres rejects the user or password in DATABASE_URL.',
+  '28000': 'Postgres rejects the user or password in DATABASE_URL.',
 }
 
 /** Advice to the operator for a failed statement, or null if it is no fault of the settings or the server. */
@@ -30,6 +30,6 @@ export function explainDatabaseFault(error: unknown): string | null {
   const known = 'code' in error && typeof error.code === 'string' ? advice[error.code] : undefined
   if (known) return known
   return isDatabaseUnavailable(error)
-    ? `Postgres cannot be reached (${error.message}): check that it runs and that DATABASE_URL is right.`
+    ? `Postgres is unreachable (${error.message}): check that it is running and that DATABASE_URL is correct.`
     : null
 }

@@ -15,8 +15,7 @@ function presentAdminInvoice(invoice: Invoice): object {
 /** @throws AdminError if there is none of this number. */
 async function getInvoice(database: Database, number: string): Promise<Invoice> {
   const invoice = await findInvoiceByNumber(database.kysely, number)
-  if (!invoice)
-    throw new AdminError(`There is no invoice or credit note ${number}: "invoices list" shows those there are`)
+  if (!invoice) throw new AdminError(`Unknown invoice or credit note ${number}: "invoices list" lists all`)
   return invoice
 }
 
@@ -62,15 +61,15 @@ function describeInvoice(invoice: Invoice): Output {
 }
 
 function parseFileName(text: string): string {
-  if (text === '') throw new InvalidArgumentError('It must name a file.')
+  if (text === '') throw new InvalidArgumentError('Give a file name.')
   return text
 }
 
 export function addInvoiceCommands(program: Command): void {
-  const invoices = program.command('invoices').description('list and print invoices and credit notes')
+  const invoices = program.command('invoices').description('list, show and export invoices and credit notes')
 
   listCommand(invoices, 'list invoices and credit notes, newest first')
-    .option('--account <id>', 'only those of this account')
+    .option('--account <id>', 'filter by account')
     .action((options) =>
       runCommand(options, async ({ database }) => {
         const account = options.account === undefined ? null : await getAccount(database, options.account)
@@ -83,8 +82,8 @@ export function addInvoiceCommands(program: Command): void {
     runCommand(options, async ({ database }) => describeInvoice(await getInvoice(database, number))),
   )
 
-  subcommand(invoices, 'pdf <number>', 'write the page of an invoice or credit note to a file')
-    .requiredOption('--out <file>', 'where to; a file that exists is not overwritten', parseFileName)
+  subcommand(invoices, 'pdf <number>', 'write an invoice or credit note to a PDF file')
+    .requiredOption('--out <file>', 'output file; existing files are not overwritten', parseFileName)
     .action((number: string, options) =>
       runCommand(options, async ({ database }) => {
         const invoice = await getInvoice(database, number)
@@ -93,7 +92,7 @@ export function addInvoiceCommands(program: Command): void {
         await writeNewFile(options.out, page)
         return {
           json: { number, file: options.out, bytes: page.length },
-          lines: [`${number} is written to ${options.out}.`],
+          lines: [`Wrote ${number} to ${options.out}.`],
         }
       }),
     )

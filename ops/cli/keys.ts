@@ -29,7 +29,7 @@ function presentKey(key: ApiKey): object {
 
 function stateOf(key: ApiKey, now: Date): string {
   if (!key.revokedAt) return 'active'
-  const word = key.revokedAt > now ? 'works until' : 'revoked'
+  const word = key.revokedAt > now ? 'valid until' : 'revoked'
   return `${word} ${key.revokedAt.toISOString()}`
 }
 
@@ -42,22 +42,22 @@ function describeSecret(key: { id: string; secret: string }): Output {
         ['secret', key.secret],
       ]),
       '',
-      'The secret is shown this once and stored nowhere.',
+      'The secret is shown once and not stored.',
     ],
   }
 }
 
 function missingKey(id: string): AdminError {
-  return new AdminError(`There is no key ${id}: "keys list --account <id>" shows those of an account`)
+  return new AdminError(`Unknown key ${id}: "keys list --account <id>" lists the keys of an account`)
 }
 
 export function addKeyCommands(program: Command): void {
   const keys = program.command('keys').description('create, list, revoke and rotate API keys')
 
   changeCommand(keys, 'create', 'create a key and show its secret once')
-    .requiredOption('--account <id>', 'whose key')
-    .option('--name <name>', 'what it is for', 'default')
-    .addOption(new Option('--scopes <scopes...>', 'what it may be used for').choices(keyScopes).default([...keyScopes]))
+    .requiredOption('--account <id>', 'account id')
+    .option('--name <name>', 'key name', 'default')
+    .addOption(new Option('--scopes <scopes...>', 'permissions of the key').choices(keyScopes).default([...keyScopes]))
     .action((options) =>
       runCommand(options, async ({ database, pepper }) => {
         const account = await getAccount(database, options.account)
@@ -67,7 +67,7 @@ export function addKeyCommands(program: Command): void {
     )
 
   subcommand(keys, 'list', 'list the keys of an account, newest first')
-    .requiredOption('--account <id>', 'whose keys')
+    .requiredOption('--account <id>', 'account id')
     .action((options) =>
       runCommand(options, async ({ database }) => {
         const account = await getAccount(database, options.account)
@@ -82,21 +82,20 @@ export function addKeyCommands(program: Command): void {
         ])
         return {
           json: { keys: list.map(presentKey) },
-          lines: table([['key', 'looks like', 'state', 'scopes', 'name'], ...rows]),
+          lines: table([['key', 'masked secret', 'state', 'scopes', 'name'], ...rows]),
         }
       }),
     )
 
-  changeCommand(keys, 'revoke <key>', 'revoke a key: no further spending from this moment').action(
-    (id: string, options) =>
-      runCommand(options, async ({ database }) => {
-        if (!isId(id) || !(await revokeApiKey(database.kysely, id))) throw missingKey(id)
-        return { json: { key: { id, revoked: true } }, lines: [`Key ${id} is revoked.`] }
-      }),
+  changeCommand(keys, 'revoke <key>', 'revoke a key immediately').action((id: string, options) =>
+    runCommand(options, async ({ database }) => {
+      if (!isId(id) || !(await revokeApiKey(database.kysely, id))) throw missingKey(id)
+      return { json: { key: { id, revoked: true } }, lines: [`Key ${id} is revoked.`] }
+    }),
   )
 
   changeCommand(keys, 'rotate <key>', 'create a successor and show its secret once')
-    .option('--grace-hours <number>', 'how long the old key still works', wholeNumber(0, graceHoursMax), 24)
+    .option('--grace-hours <number>', 'remaining validity of the old key, in hours', wholeNumber(0, graceHoursMax), 24)
     .action((id: string, options) =>
       runCommand(options, async ({ database, pepper }) => {
         const rotation = { id, graceHours: options.graceHours, pepper: pepper() }

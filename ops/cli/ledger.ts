@@ -7,11 +7,11 @@ import { getAccount, runCommand, subcommand, table, wholeNumber, withDatabase } 
 const entriesListedMax = 10_000
 
 export function addLedgerCommands(program: Command): void {
-  const ledger = program.command('ledger').description('show and prove the ledger')
+  const ledger = program.command('ledger').description('show and verify the ledger')
 
   subcommand(ledger, 'show', 'show the entries of an account, newest first')
-    .requiredOption('--account <id>', 'whose ledger')
-    .option('--limit <number>', 'how many entries', wholeNumber(1, entriesListedMax), 100)
+    .requiredOption('--account <id>', 'account id')
+    .option('--limit <number>', 'entries, at most', wholeNumber(1, entriesListedMax), 100)
     .action((options) =>
       runCommand(options, async ({ database }) => {
         const account = await getAccount(database, options.account)
@@ -49,8 +49,8 @@ export function addLedgerCommands(program: Command): void {
 
   ledger
     .command('verify')
-    .description('prove the books and store what was proved; exits with 1 if they are wrong')
-    .option('--since-last', 'only what came after the last proof')
+    .description('verify the ledger and store the result; exits with 1 if it is inconsistent')
+    .option('--since-last', 'only entries since the last verification')
     .action(({ sinceLast }: { sinceLast?: boolean }) =>
       withDatabase(async ({ sql }) => {
         const check = await proveLedger(sql, { kind: sinceLast ? 'new' : 'whole', waits: true })

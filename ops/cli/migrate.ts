@@ -11,13 +11,15 @@ import { requireServerVersion } from './explain-database-fault.ts'
 const migrationFolder = path.join(import.meta.dirname, '../../migrations')
 const refusedCodes = new Set<unknown>(['28P01', '28000'])
 const ownerRefused =
-  'Postgres refuses the user or password in DATABASE_OWNER_URL. A server takes POSTGRES_PASSWORD only when its volume ' +
-  'is first made; docs/deployment.md, "Change a password", says how to change it later.'
+  'Postgres rejects the user or password in DATABASE_OWNER_URL. POSTGRES_PASSWORD applies only when the volume ' +
+  'is created; for later changes see docs/deployment.md, "Change a password".'
 
 export function addMigrateCommand(program: Command): void {
   program
     .command('migrate')
-    .description('bring the tables up to date; needs DATABASE_OWNER_URL where DATABASE_URL does not own them')
+    .description(
+      'apply pending migrations; needs DATABASE_OWNER_URL if the role of DATABASE_URL does not own the tables',
+    )
     .action(async () => {
       const { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl = url } = readConfigOrExit(ownerSettings)
       const names = await runMigrations({ url, ownerUrl }).catch((error: unknown) => {

@@ -43,7 +43,7 @@ async function findBuyer(database: Database, accountId: string): Promise<Buyer> 
   const faults = checkBillingDetails(details)
   if (faults.length === 0) return toBuyer(details)
   throw new AdminError(
-    `The billing details are not complete ("accounts billing" sets them):\n${faults.map(describeFault).join('\n')}`,
+    `Incomplete billing details (set them with "accounts billing"):\n${faults.map(describeFault).join('\n')}`,
   )
 }
 
@@ -58,7 +58,7 @@ async function makeOrder(checkout: Checkout, request: OrderRequest): Promise<Ord
 }
 
 export function addOrderCommands(program: Command): void {
-  const orders = program.command('orders').description('make, show, settle and refund orders')
+  const orders = program.command('orders').description('create, show, settle, cancel and refund orders')
   addListAndShow(orders)
   addCreateAndCancel(orders)
   addSettle(orders)
@@ -67,7 +67,7 @@ export function addOrderCommands(program: Command): void {
 
 function addListAndShow(orders: Command): void {
   listCommand(orders, 'list orders, newest first')
-    .option('--account <id>', 'only those of this account')
+    .option('--account <id>', 'filter by account')
     .action((options) =>
       runCommand(options, async ({ database }) => {
         const account = options.account === undefined ? null : await getAccount(database, options.account)
@@ -82,11 +82,13 @@ function addListAndShow(orders: Command): void {
 }
 
 function addCreateAndCancel(orders: Command): void {
-  changeCommand(orders, 'create <account>', 'order a bundle for an account whose billing details are complete')
-    .addOption(new Option('--plan <plan>', 'what is bought').choices(soldPlans).makeOptionMandatory())
+  changeCommand(orders, 'create <account>', 'order a bundle of credits; requires complete billing details')
+    .addOption(new Option('--plan <plan>', 'plan to buy').choices(soldPlans).makeOptionMandatory())
     .addOption(new Option('--currency <code>', 'INR in India, else USD').choices(currencies).makeOptionMandatory())
     .addOption(
-      new Option('--provider <provider>', "how it is paid; the currency's own if left out").choices(paymentProviderIds),
+      new Option('--provider <provider>', 'payment provider; default: provider of the currency').choices(
+        paymentProviderIds,
+      ),
     )
     .action((id: string, options) =>
       runCommand(options, async ({ database, checkout }) => {
@@ -95,28 +97,25 @@ function addCreateAndCancel(orders: Command): void {
         const buyer = await findBuyer(database, accountId)
         const { plan, currency, provider } = options
         const order = await makeOrder(context, { accountId, plan, currency, provider, buyer })
-        return describeOrder(database, order.id, 'The order waits to be paid.')
+        return describeOrder(database, order.id, 'The order is pending payment.')
       }),
     )
 
-  changeCommand(
-    orders,
-    'cancel <order>',
-    'end an order that is not paid; money that arrives afterwards still pays it',
-  ).action((id: string, options) =>
-    runCommand(options, async ({ database }) => {
-      const order = await getOrder(database, id)
-      if (!(await expireOrder(database.kysely, order.id))) {
-        throw new AdminError(`The order is not pending: it is ${order.status}`)
-      }
-      return describeOrder(database, order.id, 'The order is cancelled.')
-    }),
+  changeCommand(orders, 'cancel <order>', 'cancel an unpaid order; a late payment still settles it').action(
+    (id: string, options) =>
+      runCommand(options, async ({ database }) => {
+        const order = await getOrder(database, id)
+        if (!(await expireOrder(database.kysely, order.id))) {
+          throw new AdminError(`The order is not pending; its status is ${order.status}`)
+        }
+        return describeOrder(database, order.id, 'The order is cancelled.')
+      }),
   )
 }
 
 /** "1178.82" as 117882: both currencies have two decimals. */
 function parseAmount(text: string): number {
-  if (!/^\d{1,8}(\.\d{2})?$/.test(text)) throw new InvalidArgumentError('It must look like 1178.82.')
+  if (!/^\d{1,8}(\.\d{2})?$/.test(text)) throw new InvalidArgumentError('Give an amount such as 1178.82.')
   const [whole = '', decimals = '00'] = text.split('.')
   return Number(whole) * 100 + Number(decimals)
 }
@@ -125,21 +124,21 @@ function explainSettlement(order: StoredOrder, outcome: SettleOutcome): string {
   const due = `${order.currency} ${formatMinor(order.amounts.totalMinor)}`
   const reasons: Record<SettleOutcome, string> = {
     paid: 'The order is paid: credits granted, invoice issued.',
-    already_paid: 'The order was paid by this payment before: nothing was done.',
-    surplus: `The order was paid before, by ${order.paymentReference}: pay this one back`,
-    unknown_order: 'The order has disappeared',
-    wrong_amount: `The order is for ${due}: nothing was done`,
-    wrong_currency: `The order is for ${due}: nothing was done`,
-    wrong_provider: `The order is paid through ${order.provider}, which reports its payments itself`,
+    already_paid: 'This payment has already settled the order: nothing was changed.',
+    surplus: `The order was already paid by ${order.paymentReference}: return this payment`,
+    unknown_order: 'The order no longer exists',
+    wrong_amount: `The order total is ${due}: nothing was changed`,
+    wrong_currency: `The order total is ${due}: nothing was changed`,
+    wrong_provider: `The order is to be paid through ${order.provider}, which reports payments itself`,
   }
   return reasons[outcome]
 }
 
 function addSettle(orders: Command): void {
-  changeCommand(orders, 'settle <order>', 'a bank transfer has arrived: grant the credits and issue the invoice')
-    .requiredOption('--reference <text>', "the bank's reference of the transfer", parseReference)
-    .requiredOption('--amount <amount>', 'the amount received, such as 1178.82; it must be the total', parseAmount)
-    .addOption(new Option('--currency <code>', 'of the amount').choices(currencies).makeOptionMandatory())
+  changeCommand(orders, 'settle <order>', 'record a received bank transfer: grant the credits and issue the invoice')
+    .requiredOption('--reference <text>', 'bank reference of the transfer', parseReference)
+    .requiredOption('--amount <amount>', 'amount received, such as 1178.82; must equal the order total', parseAmount)
+    .addOption(new Option('--currency <code>', 'currency of the amount').choices(currencies).makeOptionMandatory())
     .action((id: string, options) =>
       runCommand(options, async ({ database, checkout }) => {
         const { supplier } = await checkout()
@@ -155,8 +154,8 @@ function addSettle(orders: Command): void {
 }
 
 function addRefund(orders: Command): void {
-  changeCommand(orders, 'refund <order>', 'take the unspent credits back, issue the credit note and pay the money back')
-    .option('--reference <text>', "the bank's reference, for an order paid by bank transfer", parseReference)
+  changeCommand(orders, 'refund <order>', 'revoke the unspent credits, issue the credit note and refund the payment')
+    .option('--reference <text>', 'bank reference of the refund, for orders paid by bank transfer', parseReference)
     .action((id: string, options) =>
       runCommand(options, async ({ database, checkout }) => {
         const context = await checkout()

@@ -40,11 +40,11 @@ function describeEvents(events: RecordedPaymentEvent[]): Output {
 }
 
 export function addPaymentCommands(program: Command): void {
-  const payments = program.command('payments').description('show the payments that providers have reported')
+  const payments = program.command('payments').description('list payment events')
 
-  listCommand(payments, 'list the payments that providers have reported, newest first')
-    .addOption(new Option('--outcome <outcome>', 'only these, such as surplus').choices(settleOutcomes))
-    .option('--order <id>', 'only those for this order')
+  listCommand(payments, 'list payments reported by providers, newest first')
+    .addOption(new Option('--outcome <outcome>', 'filter by outcome, such as surplus').choices(settleOutcomes))
+    .option('--order <id>', 'filter by order')
     .action((options) =>
       runCommand(options, async ({ database }) => {
         const order = options.order === undefined ? undefined : await getOrder(database, options.order)

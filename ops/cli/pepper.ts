@@ -16,9 +16,9 @@ const settings = Type.Object({
 
 /** Rotation of the pepper: counts the keys of each, and moves sealed values to the new one. */
 export function addPepperCommands(program: Command): void {
-  const pepper = program.command('pepper').description('change the pepper (docs/upgrading.md)')
+  const pepper = program.command('pepper').description('rotate the pepper (docs/upgrading.md)')
 
-  subcommand(pepper, 'status', 'count the working keys by the pepper of their hashes').action((options) =>
+  subcommand(pepper, 'status', 'count active keys by pepper').action((options) =>
     runCommand(options, async ({ database }) => {
       const current = pepperId(readPeppers(readConfigOrExit(settings))[0])
       const rows = await countKeys(database.kysely)
@@ -33,10 +33,10 @@ export function addPepperCommands(program: Command): void {
     }),
   )
 
-  changeCommand(pepper, 'reseal', 'seal all webhook secrets with the current pepper').action((options) =>
+  changeCommand(pepper, 'reseal', 'reseal all webhook secrets with the current pepper').action((options) =>
     runCommand(options, async ({ database }) => {
       const count = await resealSecrets(database.kysely, readPeppers(readConfigOrExit(settings)))
-      return { json: { webhook_endpoints: count }, lines: [`The secrets of ${count} webhook endpoints are resealed.`] }
+      return { json: { webhook_endpoints: count }, lines: [`Resealed the secrets of ${count} webhook endpoints.`] }
     }),
   )
 }

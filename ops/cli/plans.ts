@@ -22,9 +22,9 @@ function presentPlan(id: (typeof planIds)[number]): object {
 }
 
 export function addPlanCommands(program: Command): void {
-  const group = program.command('plans').description('show what is sold')
+  const group = program.command('plans').description('list plans and prices')
 
-  subcommand(group, 'list', 'list the plans with their prices before tax').action((options) =>
+  subcommand(group, 'list', 'list plans with net prices').action((options) =>
     runCommand(options, async () => ({
       json: { plans: planIds.map(presentPlan) },
       lines: table([

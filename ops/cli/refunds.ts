@@ -27,10 +27,10 @@ function describeRefunds(refunds: Refund[]): Output {
 }
 
 export function addRefundCommands(program: Command): void {
-  const refunds = program.command('refunds').description('list refunds and pay back those that are pending')
+  const refunds = program.command('refunds').description('list refunds and retry pending ones')
 
   listCommand(refunds, 'list refunds, newest first')
-    .addOption(new Option('--status <status>', 'only these').choices(refundStatuses))
+    .addOption(new Option('--status <status>', 'filter by status').choices(refundStatuses))
     .action((options) =>
       runCommand(options, async ({ database }) => {
         const page = { status: options.status ?? null, limit: options.limit }
@@ -38,8 +38,8 @@ export function addRefundCommands(program: Command): void {
       }),
     )
 
-  changeCommand(refunds, 'retry <order>', 'pay the pending refund of an order back')
-    .option('--reference <text>', "the bank's reference, if you have transferred the money", parseReference)
+  changeCommand(refunds, 'retry <order>', 'retry the pending refund of an order')
+    .option('--reference <text>', 'bank reference, once the money has been transferred', parseReference)
     .action((id: string, options) =>
       runCommand(options, async ({ database, checkout }) => {
         const context = await checkout()
@@ -60,10 +60,10 @@ type Refused = Exclude<PayBackOutcome, { refund: unknown }>
 export function explainPayBack(order: Order, result: PayBackOutcome): string {
   if (!('refund' in result)) throw new AdminError(explainRefusal(order, result))
   const sentences = {
-    paid_before: 'The refund has been paid back already.',
-    paid_by_provider: `${order.provider} pays the refund back: ${result.refund.providerReference}.`,
-    transfer_booked: 'The refund is booked as paid back.',
-    transfer_due: `Now transfer the money, then: refunds retry ${order.id} --reference <bank reference>`,
+    paid_before: 'The refund was already paid.',
+    paid_by_provider: `${order.provider} pays the refund: ${result.refund.providerReference}.`,
+    transfer_booked: 'The refund is recorded as paid.',
+    transfer_due: `Transfer the money, then run: refunds retry ${order.id} --reference <bank reference>`,
   }
   return sentences[result.outcome]
 }
@@ -71,16 +71,16 @@ export function explainPayBack(order: Order, result: PayBackOutcome): string {
 function explainRefusal(order: Order, result: Refused): string {
   const explanation = 'explanation' in result ? result.explanation : ''
   const refusals: Record<Refused['outcome'], string> = {
-    unknown_order: 'The order has disappeared',
-    not_paid: 'The order is not paid: "orders cancel" ends it',
-    not_refunded: `The order is not refunded: it is ${order.status}`,
-    already_refunded: 'The order is refunded already',
-    credits_expired: 'The credits of the order have expired: nothing is left to refund',
-    nothing_unspent: 'All credits of the order are spent: nothing is left to refund',
+    unknown_order: 'The order no longer exists',
+    not_paid: 'The order is unpaid: cancel it with "orders cancel"',
+    not_refunded: `The order is not refunded; its status is ${order.status}`,
+    already_refunded: 'The order is already refunded',
+    credits_expired: 'The credits of the order have expired: nothing to refund',
+    nothing_unspent: 'All credits of the order are spent: nothing to refund',
     calls_held: 'Calls in progress hold credits of the order: try again in a minute',
-    reference_not_needed: `--reference is for bank transfers: ${order.provider} pays this order back by itself`,
-    provider_not_set_up: `${order.provider} took the money and is not set up here: set its keys`,
-    provider_failed: `${explanation}. The credits are taken back and the credit note is issued; the refund is pending: try "refunds retry ${order.id}" again`,
+    reference_not_needed: `--reference is for bank transfers only: ${order.provider} refunds this order itself`,
+    provider_not_set_up: `The order was paid through ${order.provider}, which is not configured: set its keys`,
+    provider_failed: `${explanation}. The credits are revoked and the credit note is issued; the refund is pending: retry with "refunds retry ${order.id}"`,
   }
   return refusals[result.outcome]
 }
@@ -88,6 +88,6 @@ function explainRefusal(order: Order, result: Refused): string {
 /** The bank's reference of a transfer: any text. */
 export function parseReference(text: string): string {
   const reference = text.trim()
-  if (reference === '' || reference.length > 100) throw new InvalidArgumentError('It must have 1 to 100 characters.')
+  if (reference === '' || reference.length > 100) throw new InvalidArgumentError('Give 1 to 100 characters.')
   return reference
 }

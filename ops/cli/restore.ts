@@ -15,12 +15,12 @@ import { type Output, runCommand, table } from './run-command.ts'
 function instant(text: string): Date {
   const date = new Date(text)
   if (!/^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:?\d{2})$/.test(text) || Number.isNaN(date.getTime()))
-    throw new InvalidArgumentError('It must look like 2026-11-27T14:05:00Z.')
+    throw new InvalidArgumentError('Give a UTC time such as 2026-11-27T14:05:00Z.')
   return date
 }
 
 function prefix(text: string): string {
-  if (!/^[A-Z0-9]{1,3}$/.test(text)) throw new InvalidArgumentError('It must be 1 to 3 capitals or digits.')
+  if (!/^[A-Z0-9]{1,3}$/.test(text)) throw new InvalidArgumentError('Give 1 to 3 capital letters or digits.')
   return text
 }
 
@@ -34,11 +34,11 @@ interface ReconcileOptions {
 
 /** `restore reconcile`, which docs/backup.md describes. */
 export function addReconcileCommand(restore: Command): void {
-  changeCommand(restore, 'reconcile', 'after a restore, before any process starts: settle the payments made since')
-    .requiredOption('--since <instant>', 'the moment the data was restored to, such as 2026-11-27T14:05:00Z', instant)
-    .option('--invoice-prefix <prefix>', 'of invoice numbers from now on; never used before', prefix)
-    .option('--credit-note-prefix <prefix>', 'of credit note numbers from now on; never used before', prefix)
-    .option('--revoke-keys <file>', 'ids of API keys that were revoked since, one a line')
+  changeCommand(restore, 'reconcile', 'reconcile payments after a restore, before any process starts')
+    .requiredOption('--since <instant>', 'recovery target time, such as 2026-11-27T14:05:00Z', instant)
+    .option('--invoice-prefix <prefix>', 'new, unused prefix of invoice numbers', prefix)
+    .option('--credit-note-prefix <prefix>', 'new, unused prefix of credit note numbers', prefix)
+    .option('--revoke-keys <file>', 'file with ids of API keys revoked since, one per line')
     .action((options: ReconcileOptions) =>
       runCommand(options, async ({ database, checkout, findCheckout }) => {
         const ids = options.revokeKeys === undefined ? [] : await readIds(options.revokeKeys)
@@ -56,7 +56,7 @@ export function addReconcileCommand(restore: Command): void {
 
 function explain(error: unknown): never {
   if (!(error instanceof PaymentProviderError)) throw error
-  throw new AdminError(`${error.message}: repeat the command; what was settled stays`)
+  throw new AdminError(`${error.message}: repeat the command; settled payments are kept`)
 }
 
 async function hasOrders({ sql }: Database): Promise<boolean> {
@@ -69,7 +69,7 @@ function readPrefixes({ supplier }: Checkout, options: ReconcileOptions): Prefix
     throw new AdminError('Choose two new prefixes: --invoice-prefix and --credit-note-prefix')
   const configured = [supplier.invoicePrefix, supplier.creditNotePrefix]
   if (configured.includes(invoicePrefix) || configured.includes(creditNotePrefix))
-    throw new AdminError(`${configured.join(' and ')} are in use: numbers that were issued since would be issued again`)
+    throw new AdminError(`${configured.join(' and ')} are in use: invoice numbers issued since would be issued twice`)
   return [
     { configured: supplier.invoicePrefix, replacement: invoicePrefix },
     { configured: supplier.creditNotePrefix, replacement: creditNotePrefix },
@@ -80,7 +80,7 @@ async function readIds(file: string): Promise<string[]> {
   const lines = (await readFile(file, 'utf8').catch(() => failToRead(file))).split('\n').map((line) => line.trim())
   const ids = lines.filter((line) => line !== '' && !line.startsWith('#'))
   const wrong = ids.find((id) => !isId(id))
-  if (wrong !== undefined) throw new AdminError(`${file} has a line that is not the id of a key`)
+  if (wrong !== undefined) throw new AdminError(`${file} has a line that is not a key id`)
   return ids
 }
 
@@ -96,7 +96,7 @@ function requireReconciled(result: Reconciliation): Reconciled {
       throw new AdminError(`Stop the service first: ${result.names.join(', ')} are connected`)
     case 'ledger_wrong': {
       const faults = result.faults.map(({ subject, fault }) => `FAULT ${subject ?? 'books'}: ${fault}`)
-      throw new AdminError(['The ledger is wrong: nothing further was done.', ...faults.slice(0, 20)].join('\n'))
+      throw new AdminError(['The ledger is wrong: reconciliation stopped.', ...faults.slice(0, 20)].join('\n'))
     }
     case 'prefix_used':
       throw new AdminError('One of these prefixes was used before: choose others')
@@ -129,9 +129,9 @@ function describe(
     json: { jobs_voided: jobsVoided, prefixes, payments, refunds, keys },
     lines: [
       'The ledger is right: drift 0.',
-      ...prefixes.map(({ configured, replacement }) => `Numbers begin with ${replacement} in place of ${configured}.`),
-      `${jobsVoided} jobs that were under way are voided.`,
-      `${payments.length - unsettled.length} payments are settled here that were not; ${unsettled.length} need a decision.`,
+      ...prefixes.map(({ configured, replacement }) => `Number prefix ${replacement} replaces ${configured}.`),
+      `${jobsVoided} jobs in progress were voided.`,
+      `${payments.length - unsettled.length} missing payments were settled; ${unsettled.length} need a decision.`,
       ...table([
         ...(payments.length > 0 ? [['payment', 'outcome', 'amount', 'order', 'account', 'plan']] : []),
         ...payments.map(({ payment, outcome, orderId, accountId, plan }) => [
@@ -143,7 +143,7 @@ function describe(
           plan ?? '-',
         ]),
       ]),
-      `${refunds.length} refunds were made since that are not booked here.`,
+      `${refunds.length} refunds made since are not recorded here.`,
       ...table([
         ...(refunds.length > 0 ? [['refund', 'provider', 'amount', 'payment']] : []),
         ...refunds.map((refund) => [
@@ -153,7 +153,7 @@ function describe(
           refund.paymentReference ?? '-',
         ]),
       ]),
-      `${keys.working} API keys work; ${keys.revoked} of the file are revoked, ${keys.unknown} are not known here.`,
+      `${keys.working} API keys are active; from the file, ${keys.revoked} were revoked and ${keys.unknown} are unknown here.`,
     ],
   }
 }

@@ -37,10 +37,10 @@ const commandGroups = [
 export async function runCommandLine(words: readonly string[]): Promise<void> {
   const program = new Command('poa')
     .description(
-      'Migrations, accounts, API keys, credits, the ledger, orders, invoices, refunds, archives and backups, for operators.',
+      'Operator commands: migrations, accounts, API keys, credits, ledger, orders, invoices, refunds, archives and backups.',
     )
     .configureHelp({ showGlobalOptions: true })
-    .showHelpAfterError('Add --help to see what this command takes.')
+    .showHelpAfterError('Add --help for the arguments and options of this command.')
     .exitOverride()
   const changes = logChanges(program)
   for (const addCommands of commandGroups) addCommands(program)
@@ -49,7 +49,7 @@ export async function runCommandLine(words: readonly string[]): Promise<void> {
   } catch (error) {
     await changes
       .fail()
-      .catch((failure: unknown) => console.error(`The admin log has no end of this command: ${failure}`))
+      .catch((failure: unknown) => console.error(`The end of this command is missing in the admin log: ${failure}`))
     if (error instanceof CommanderError) {
       process.exitCode = error.exitCode
       return

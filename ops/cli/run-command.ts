@@ -57,11 +57,11 @@ export async function runCommand(
 
 function requireSupplier(checkout: Checkout | null): Checkout {
   if (checkout !== null) return checkout
-  throw new AdminError('No supplier is set up: set SUPPLIER_LEGAL_NAME, SUPPLIER_ADDRESS and SUPPLIER_GSTIN')
+  throw new AdminError('Supplier not configured: set SUPPLIER_LEGAL_NAME, SUPPLIER_ADDRESS and SUPPLIER_GSTIN')
 }
 
 export const jsonFlags = '--json'
-export const jsonDescription = 'print one JSON document and nothing else'
+export const jsonDescription = 'print one JSON document only'
 
 /** Adds a subcommand that takes --json. */
 export function subcommand(parent: Command, usage: string, description: string): Command {
@@ -76,13 +76,18 @@ const listedMax = 1000
 
 /** Adds the subcommand "list", with --limit. */
 export function listCommand(parent: Command, description: string): Command {
-  return subcommand(parent, 'list', description).option('--limit <number>', 'how many', wholeNumber(1, listedMax), 50)
+  return subcommand(parent, 'list', description).option(
+    '--limit <number>',
+    'rows, at most',
+    wholeNumber(1, listedMax),
+    50,
+  )
 }
 
 /** @throws AdminError if there is no such account. */
 export async function getAccount(database: Database, id: string): Promise<Account> {
   const account = isId(id) ? await findAccount(database.kysely, id) : null
-  if (!account) throw new AdminError(`There is no account ${id}: "accounts list" shows those there are`)
+  if (!account) throw new AdminError(`Unknown account ${id}: "accounts list" lists all`)
   return account
 }
 
@@ -91,7 +96,7 @@ export function wholeNumber(min: number, max: number): (text: string) => number 
   return (text) => {
     const value = Number(text)
     if (!/^\d{1,9}$/.test(text) || value < min || value > max) {
-      throw new InvalidArgumentError(`It must be a whole number from ${min} to ${max}.`)
+      throw new InvalidArgumentError(`Give an integer from ${min} to ${max}.`)
     }
     return value
   }

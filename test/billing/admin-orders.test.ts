@@ -113,7 +113,7 @@ describe('billing details', () => {
     const fields = shown.missing.map(({ field }: { field: string }) => field)
     expect(fields).toEqual(expect.arrayContaining(['legal_name', 'address', 'city', 'country']))
     const order = ['orders', 'create', account, '--plan', 'pro', '--currency', 'INR']
-    await expectRefusal(order, /billing details are not complete.*accounts billing/)
+    await expectRefusal(order, /Incomplete billing details.*accounts billing/)
   })
 })
 
@@ -146,7 +146,7 @@ describe('an order paid by bank transfer', () => {
     const typed = quoted.toLowerCase().replaceAll('-', ' ').replace('poa', 'p0a')
     expect((await adminJson('orders', 'show', typed)).order.id).toBe(made.order.id)
     const mistyped = `${quoted.slice(0, -1)}${quoted.endsWith('7') ? '8' : '7'}`
-    await expectRefusal(['orders', 'settle', mistyped, ...transfer], /There is no order POA-/)
+    await expectRefusal(['orders', 'settle', mistyped, ...transfer], /Unknown order POA-/)
     const { order } = await adminJson('orders', 'settle', quoted, ...transfer)
     expect(order).toMatchObject({ id: made.order.id, status: 'paid' })
   })
@@ -155,19 +155,19 @@ describe('an order paid by bank transfer', () => {
     const account = await givenBuyer()
     const order = await givenPaidOrder(account)
     const again = ['orders', 'settle', order, '--reference', 'another', '--amount', '1178.82', '--currency', 'INR']
-    await expectRefusal(again, /was paid before, by UTR 4281993: pay this one back/)
+    await expectRefusal(again, /was already paid by UTR 4281993: return this payment/)
     expect(await accountState(database, account)).toMatchObject({ remaining: 1550 })
   })
 
   it('is not settled by another amount or currency', async () => {
     const order = await givenOrder(database, await givenBuyer())
     const refusals: [string, string, RegExp][] = [
-      ['1178.83', 'INR', /The order is for INR 1178.82: nothing was done/],
-      ['1178', 'INR', /The order is for INR 1178.82/],
-      ['1178.82', 'USD', /The order is for INR 1178.82/],
-      ['1,178.82', 'INR', /must look like 1178.82/],
-      ['1178.8', 'INR', /must look like 1178.82/],
-      ['-1178.82', 'INR', /must look like 1178.82/],
+      ['1178.83', 'INR', /The order total is INR 1178.82: nothing was changed/],
+      ['1178', 'INR', /The order total is INR 1178.82/],
+      ['1178.82', 'USD', /The order total is INR 1178.82/],
+      ['1,178.82', 'INR', /an amount such as 1178.82/],
+      ['1178.8', 'INR', /an amount such as 1178.82/],
+      ['-1178.82', 'INR', /an amount such as 1178.82/],
     ]
     await Promise.all(
       refusals.map(([amount, currency, message]) => {
@@ -181,7 +181,7 @@ describe('an order paid by bank transfer', () => {
   it('can be cancelled while it is pending, and still paid after that', async () => {
     const { id } = await givenOrder(database, await givenBuyer())
     expect((await adminJson('orders', 'cancel', id)).order.status).toBe('expired')
-    await expectRefusal(['orders', 'cancel', id], /not pending: it is expired/)
+    await expectRefusal(['orders', 'cancel', id], /not pending; its status is expired/)
     expect((await adminJson('orders', 'settle', id, ...transfer)).order.status).toBe('paid')
   })
 
@@ -202,7 +202,7 @@ describe('an order paid by bank transfer', () => {
       expectRefusal(order('sandbox', 'INR'), /starter, pro, scale, enterprise/),
       expectRefusal([...order('pro', 'INR'), '--provider', 'razorpay'], /razorpay is not set up here/),
       expectRefusal(order('pro', 'INR'), /SUPPLIER_GSTIN/, { SUPPLIER_GSTIN: '29AAACP1234C1Z0' }),
-      expectRefusal(order('pro', 'INR'), /No supplier is set up/, none),
+      expectRefusal(order('pro', 'INR'), /Supplier not configured/, none),
     ])
   })
 })
@@ -224,7 +224,7 @@ describe('a refund of a bank transfer', () => {
     const { refund } = await adminJson('refunds', 'retry', order, '--reference', 'NEFT 77')
     expect(refund).toMatchObject({ id: pending.refund.id, status: 'paid', provider_reference: 'NEFT 77' })
     expect((await adminJson('refunds', 'list', '--status', 'pending')).refunds).toEqual([])
-    await expectRefusal(['orders', 'refund', order], /is refunded already/)
+    await expectRefusal(['orders', 'refund', order], /is already refunded/)
     await expectSoundLedger(database)
   })
 
@@ -237,8 +237,8 @@ describe('a refund of a bank transfer', () => {
   it('is refused with the reason: not paid, all spent, no refund to retry', async () => {
     const account = await givenBuyer()
     const order = await givenOrder(database, account)
-    await expectRefusal(['orders', 'refund', order.id], /not paid.*orders cancel/)
-    await expectRefusal(['refunds', 'retry', order.id], /not refunded: it is pending/)
+    await expectRefusal(['orders', 'refund', order.id], /unpaid.*orders cancel/)
+    await expectRefusal(['refunds', 'retry', order.id], /not refunded; its status is pending/)
     await payOrder(database, order)
     await spend(account, 1550)
     await expectRefusal(['orders', 'refund', order.id], /All credits of the order are spent/)
@@ -296,17 +296,17 @@ describe('payments', () => {
 
 describe.concurrent('what does not exist', () => {
   it.each([
-    [['orders', 'show', missing], /no order.*orders list/],
-    [['orders', 'show', 'x'], /no order x/],
-    [['orders', 'cancel', missing], /no order/],
-    [['orders', 'settle', missing, ...transfer], /no order/],
-    [['orders', 'refund', missing], /no order/],
-    [['refunds', 'retry', missing], /no order/],
-    [['orders', 'create', missing, '--plan', 'pro', '--currency', 'INR'], /no account/],
-    [['accounts', 'billing', missing], /no account/],
-    [['invoices', 'show', 'POA/26-27/999999'], /no invoice or credit note POA/],
-    [['invoices', 'list', '--account', missing], /no account/],
-    [['payments', 'list', '--order', missing], /no order/],
+    [['orders', 'show', missing], /Unknown order.*orders list/],
+    [['orders', 'show', 'x'], /Unknown order x/],
+    [['orders', 'cancel', missing], /Unknown order/],
+    [['orders', 'settle', missing, ...transfer], /Unknown order/],
+    [['orders', 'refund', missing], /Unknown order/],
+    [['refunds', 'retry', missing], /Unknown order/],
+    [['orders', 'create', missing, '--plan', 'pro', '--currency', 'INR'], /Unknown account/],
+    [['accounts', 'billing', missing], /Unknown account/],
+    [['invoices', 'show', 'POA/26-27/999999'], /Unknown invoice or credit note POA/],
+    [['invoices', 'list', '--account', missing], /Unknown account/],
+    [['payments', 'list', '--order', missing], /Unknown order/],
   ] as [string[], RegExp][])('is named: %j', async (args, message) => {
     await expectRefusal(args, message)
   })

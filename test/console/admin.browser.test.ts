@@ -118,7 +118,7 @@ describe('the admin console', () => {
     await revocation.field('Credits').fill('500')
     await revocation.field('Reason').fill('granted twice')
     await revocation.element.getByRole('button', { name: 'Revoke' }).click()
-    await revocation.element.getByText(/have 120 unspent credits: nothing was taken/).waitFor()
+    await revocation.element.getByText(/have 120 unspent credits: nothing was revoked/).waitFor()
     await opened.expectAccessible()
     await revocation.field('Grant').selectOption({ label: 'Goodwill: 70 left' })
     await revocation.field('The whole grant').check()

@@ -132,7 +132,7 @@ describe('an operator', () => {
       await revoke({ credits: 1, grant: 'x' }),
     ]
     expect(refusals.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(422))
-    expect(refusals[4]?.json().error.message).toMatch(/have 40 unspent credits: nothing was taken/)
+    expect(refusals[4]?.json().error.message).toMatch(/have 40 unspent credits: nothing was revoked/)
     expect((await revoke({ credits: 15 })).json().data.account.credits.available).toBe(25)
     const entries = await system.app.inject({
       url: '/api/v1/account/statement',
@@ -156,8 +156,8 @@ describe('an operator', () => {
     const { accountId } = await givenCustomer(system.database, { credits: 0 })
     const order = await givenOrder(system.database, accountId)
     const refund = (at = '', body: object = {}) => send('POST', `/admin/api/orders/${order.id}/refund${at}`, body)
-    expect((await refund()).json().error.message).toBe('The order is not paid: nothing was done.')
-    expect((await refund('/payment')).json().error.message).toBe('The order is not refunded: it is pending.')
+    expect((await refund()).json().error.message).toBe('The order is unpaid: nothing was changed.')
+    expect((await refund('/payment')).json().error.message).toBe('The order is not refunded; its status is pending.')
     await payOrder(system.database, order)
     const first = (await refund('', { reason: 'asked by mail' })).json().data
     expect(first).toMatchObject({
@@ -167,7 +167,7 @@ describe('an operator', () => {
     expect(await accountState(system.database, accountId)).toMatchObject({ remaining: 0 })
     const second = (await refund('/payment', { reference: 'NEFT 2' })).json().data
     expect(second).toMatchObject({ outcome: 'transfer_booked', order: { refund: { payment_reference: 'NEFT 2' } } })
-    expect((await refund()).json().error.message).toBe('The order is refunded already.')
+    expect((await refund()).json().error.message).toBe('The order is already refunded.')
     const { log } = (await send('GET', `/admin/api/accounts/${accountId}`)).json().data
     expect(log.map(({ command, phase }: Record<string, string>) => `${command} ${phase}`).toReversed()).toEqual(
       [
@@ -193,9 +193,7 @@ describe('an operator', () => {
     const order = await givenOrder(selling.database, accountId, { provider: 'stripe', buyer: toBuyer(foreignDetails) })
     await payOrder(selling.database, order, `pi_${order.id.replaceAll('-', '')}`)
     const path = `/admin/api/orders/${order.id}/refund`
-    expect((await post(path, { reference: 'NEFT 3' })).json().error.message).toMatch(
-      /stripe pays this order back itself/,
-    )
+    expect((await post(path, { reference: 'NEFT 3' })).json().error.message).toMatch(/stripe refunds this order itself/)
     expect(await accountState(selling.database, accountId)).not.toMatchObject({ remaining: 0 })
     stripe.mode = 'error'
     const failed = await post(path, {})
@@ -224,7 +222,7 @@ describe('an operator', () => {
     const wrong = await settle('1.00')
     expect([wrong.statusCode, wrong.json().error.message]).toEqual([
       422,
-      'The order is for INR 1178.82: nothing was done.',
+      'The order total is INR 1178.82: nothing was changed.',
     ])
     expect((await settle(total)).json().data.status).toBe('paid')
     expect((await settle(total)).statusCode).toBe(200)

@@ -144,6 +144,6 @@ describe('ledger:verify', () => {
       DATABASE_URL: 'postgres://poa:hunter2@127.0.0.1:1/poa',
     })
     expect([end.exitCode, end.stdout]).toEqual([1, ''])
-    expect(end.stderr).toMatch(/^Postgres cannot be reached.*\n$/)
+    expect(end.stderr).toMatch(/^Postgres is unreachable.*\n$/)
   })
 })

@@ -57,13 +57,13 @@ describe('the migration', () => {
       DATABASE_OWNER_URL: ownerUrl.href,
     })
     expect(ended.exitCode).toBe(1)
-    expect(ended.stderr).toMatch(/^Postgres refuses the user or password in DATABASE_OWNER_URL\..*Change a password/)
+    expect(ended.stderr).toMatch(/^Postgres rejects the user or password in DATABASE_OWNER_URL\..*Change a password/)
     expect(ended.stderr).not.toContain('not-the-password')
   })
 
   it('says which Postgres is needed', () => {
     expect(() => requireServerVersion(180_000)).not.toThrow()
-    expect(() => requireServerVersion(170_006)).toThrow('Postgres 18 or newer is needed')
+    expect(() => requireServerVersion(170_006)).toThrow('Postgres 18 or later is required')
   })
 })
 

@@ -90,7 +90,7 @@ const changeRoutes: FastifyPluginAsyncTypebox<AdminContext> = async (app, { data
     const change = { command: 'accounts resume', accountId: id, reason: request.body.reason, options: {} }
     await recordChange(database, request, change, async () => {
       if (await resumeAccount(kysely, id)) return
-      throw new AppError('validation_error', 'The account is erased, which is final.')
+      throw new AppError('validation_error', 'The account is erased and cannot be resumed.')
     })
     return { success: true, data: await describeAccount(database, id) }
   })
@@ -99,7 +99,7 @@ const changeRoutes: FastifyPluginAsyncTypebox<AdminContext> = async (app, { data
     const { id } = await requireAccount(database, request.params.id)
     const { requests_per_minute: requestsPerMinute, queue: tier, reason: why } = request.body
     if (requestsPerMinute === undefined && tier === undefined)
-      throw new AppError('validation_error', 'Name a limit: requests_per_minute or queue.')
+      throw new AppError('validation_error', 'Give requests_per_minute or queue.')
     const options = { requestsPerMinute: requestsPerMinute ?? 'plan', queue: tier ?? 'plan' }
     const change = { command: 'accounts limits', accountId: id, reason: why, options }
     await recordChange(database, request, change, () =>
@@ -128,7 +128,7 @@ const changeRoutes: FastifyPluginAsyncTypebox<AdminContext> = async (app, { data
 /** @throws AppError not_found */
 async function requireAccount(database: Database, id: string) {
   const account = isId(id) ? await findAccount(database.kysely, id) : null
-  if (!account) throw new AppError('not_found', 'There is no account with this id.')
+  if (!account) throw new AppError('not_found', 'Unknown account id.')
   return account
 }
 
@@ -170,8 +170,8 @@ const grantBody = Type.Object({
 const revocationBody = Type.Object({
   credits,
   grant: Type.Optional(Type.String({ maxLength: 100 })),
-  whole: Type.Optional(Type.Boolean({ description: 'Everything that the grant has left, and its plan' })),
-  reason: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S', description: 'For the statement' }),
+  whole: Type.Optional(Type.Boolean({ description: 'Revoke the rest of the grant and its plan' })),
+  reason: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S', description: 'Reason shown in the statement' }),
 })
 
 /** Credits of an account: granting and revoking. */
@@ -185,7 +185,7 @@ export const adminCreditRoutes: FastifyPluginAsyncTypebox<AdminContext> = async 
       const { id } = await requireAccount(database, request.params.id)
       const { reason: why, plan = null, credits: given, days } = request.body
       const amount = given ?? (plan ? plans[plan].calls : undefined)
-      if (amount === undefined) throw new AppError('validation_error', 'credits: name a number, or a plan.')
+      if (amount === undefined) throw new AppError('validation_error', 'Give credits or plan.')
       const validityDays = days ?? (plan ? plans[plan].validityDays : goodwillDays)
       const source = plan ? 'operator' : 'goodwill'
       const change = {
@@ -206,8 +206,8 @@ export const adminCreditRoutes: FastifyPluginAsyncTypebox<AdminContext> = async 
     const { id: accountId } = await requireAccount(database, request.params.id)
     const { reason: text, grant, credits: amount, whole = false } = request.body
     if ((amount === undefined) === !whole)
-      throw new AppError('validation_error', 'credits: name a number, or a grant as a whole.')
-    if (grant !== undefined && !isId(grant)) throw new AppError('validation_error', 'grant: this is no id of a grant.')
+      throw new AppError('validation_error', 'Give either credits, or grant with whole.')
+    if (grant !== undefined && !isId(grant)) throw new AppError('validation_error', 'grant is not a grant id.')
     const why = text.trim()
     const options = { account: accountId, credits: amount, grant, whole }
     const taking = { accountId, grantId: grant ?? null, reason: why }
@@ -229,15 +229,15 @@ async function takeCredits(database: Database, taking: Taking & { credits: numbe
   const revocation = await revokeCredits(database.sql, taking)
   if (revocation.outcome === 'revoked') return
   const source = taking.grantId ? 'The grant has' : 'The grants that were not bought have'
-  const advice = taking.grantId ? '' : ' Name a bought one, or refund its order.'
-  const message = `${source} ${revocation.available} unspent credits: nothing was taken.${advice}`
+  const advice = taking.grantId ? '' : ' For bought credits, give grant or refund the order.'
+  const message = `${source} ${revocation.available} unspent credits: nothing was revoked.${advice}`
   throw new AppError('validation_error', message)
 }
 
 async function takeGrant(database: Database, { accountId, grantId, reason: why }: Taking): Promise<void> {
-  if (!grantId) throw new AppError('validation_error', 'grant: name the one to revoke as a whole.')
+  if (!grantId) throw new AppError('validation_error', 'grant is required with whole.')
   const taken = await revokeGrant(database.sql, { accountId, grantId, reason: why })
   if (taken !== null) return
-  const message = 'The account has no such live grant that was not bought: a refund takes a bought one back.'
+  const message = 'Not an active, unbought grant of this account; bought grants are refunded with their order.'
   throw new AppError('validation_error', message)
 }

@@ -17,7 +17,7 @@ const entriesListedMax = 100
 
 const settlementBody = Type.Object({
   reference: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }),
-  amount: Type.String({ pattern: '^\\d{1,8}(\\.\\d{2})?$', description: 'What has come, such as 1178.82' }),
+  amount: Type.String({ pattern: '^\\d{1,8}(\\.\\d{2})?$', description: 'Amount received, such as 1178.82' }),
   currency: Type.Enum([...currencies]),
   reason,
 })
@@ -62,11 +62,11 @@ function explainUnsettled(order: StoredOrder, outcome: SettleOutcome): string | 
   const refusals: Record<SettleOutcome, string | null> = {
     paid: null,
     already_paid: null,
-    surplus: `The order was paid before, by ${order.paymentReference}: pay this transfer back.`,
-    unknown_order: 'The order does not exist any more.',
-    wrong_amount: `The order is for ${due}: nothing was done.`,
-    wrong_currency: `The order is for ${due}: nothing was done.`,
-    wrong_provider: `The order is paid through ${order.provider}, which reports its payments itself.`,
+    surplus: `The order was already paid by ${order.paymentReference}: return this transfer.`,
+    unknown_order: 'The order no longer exists.',
+    wrong_amount: `The order total is ${due}: nothing was changed.`,
+    wrong_currency: `The order total is ${due}: nothing was changed.`,
+    wrong_provider: `The order is to be paid through ${order.provider}, which reports payments itself.`,
   }
   return refusals[outcome]
 }
@@ -107,7 +107,7 @@ export const adminRefundRoutes: FastifyPluginAsyncTypebox<AdminContext> = async 
 /** @throws AppError not_found */
 async function requireOrder(database: Database, id: string): Promise<StoredOrder> {
   const order = isId(id) ? await findOrder(database.kysely, id) : null
-  if (!order) throw new AppError('not_found', 'There is no order with this id.')
+  if (!order) throw new AppError('not_found', 'Unknown order id.')
   return order
 }
 
@@ -115,19 +115,19 @@ type Refused = Exclude<PayBackOutcome, { refund: unknown }>
 
 function refuseRefund(order: StoredOrder, result: Refused): AppError {
   if (result.outcome === 'provider_failed') {
-    const state = 'The credits are taken back and the credit note is issued; the refund is pending: pay it back again.'
+    const state = 'The credits are revoked and the credit note is issued; the refund is pending: retry it.'
     return new AppError('payment_provider_failed', `${result.explanation}. ${state}`)
   }
   const refusals: Record<Exclude<Refused['outcome'], 'provider_failed'>, string> = {
-    unknown_order: 'The order does not exist any more.',
-    not_paid: 'The order is not paid: nothing was done.',
-    not_refunded: `The order is not refunded: it is ${order.status}.`,
-    already_refunded: 'The order is refunded already.',
-    credits_expired: 'The credits of the order have expired: nothing is left to refund.',
-    nothing_unspent: 'All credits of the order are spent: nothing is left to refund.',
-    calls_held: 'Calls are under way on the credits of the order: try again in a minute.',
-    reference_not_needed: `reference: it is for bank transfers; ${order.provider} pays this order back itself.`,
-    provider_not_set_up: `${order.provider} took the money and is not set up here: nothing was done.`,
+    unknown_order: 'The order no longer exists.',
+    not_paid: 'The order is unpaid: nothing was changed.',
+    not_refunded: `The order is not refunded; its status is ${order.status}.`,
+    already_refunded: 'The order is already refunded.',
+    credits_expired: 'The credits of the order have expired: nothing to refund.',
+    nothing_unspent: 'All credits of the order are spent: nothing to refund.',
+    calls_held: 'Calls in progress hold credits of the order: try again in a minute.',
+    reference_not_needed: `reference is for bank transfers only: ${order.provider} refunds this order itself.`,
+    provider_not_set_up: `The order was paid through ${order.provider}, which is not configured: nothing was changed.`,
   }
   return new AppError('validation_error', refusals[result.outcome])
 }
