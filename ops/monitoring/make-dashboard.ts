@@ -23,7 +23,7 @@ const datasource = { type: 'prometheus', uid: 'prometheus' }
 const defaultWidth = 12
 const statHeight = 5
 const graphHeight = 8
-const defaultNoValue = 'no data in this time'
+const defaultNoValue = 'no data in this range'
 
 /** The dashboard as Grafana reads it: panels in their order, variables for instance and plan, links to its sisters. */
 function makeDashboard(plan: DashboardPlan): Dashboard {

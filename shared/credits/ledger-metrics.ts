@@ -14,12 +14,12 @@ function createGauges(registers: Registry[]) {
   return {
     reservationsHeld: new Gauge({
       name: 'poa_reservations_held',
-      help: 'Jobs whose credits are set aside and not yet captured or voided.',
+      help: 'Jobs whose credits are held, neither captured nor voided.',
       registers,
     }),
     reservationOldestSeconds: new Gauge({
       name: 'poa_reservation_oldest_seconds',
-      help: 'Age of the oldest job whose credits are set aside; 0 without any.',
+      help: 'Age of the oldest held job; 0 if none.',
       registers,
     }),
     credits: new Gauge({
@@ -35,17 +35,17 @@ function createGauges(registers: Registry[]) {
     }),
     ledgerFaults: new Gauge({
       name: 'poa_ledger_faults',
-      help: 'Invariants of credits, orders and invoices that do not hold. Must be 0.',
+      help: 'Violated invariants of credits, orders and invoices. Must be 0.',
       registers,
     }),
     refundOldestPendingSeconds: new Gauge({
       name: 'poa_refund_oldest_pending_seconds',
-      help: 'Age of the oldest refund that is booked and not paid back; 0 without any.',
+      help: 'Age of the oldest pending refund; 0 if none.',
       registers,
     }),
     ledgerWholeAgeSeconds: new Gauge({
       name: 'poa_ledger_whole_check_age_seconds',
-      help: 'Time since the whole ledger was last proved; the checks between read what is new.',
+      help: 'Time since the last full ledger check; checks in between read new entries only.',
       registers,
     }),
   }

@@ -69,42 +69,42 @@ export function createApiMetrics() {
     payments: createPaymentMetrics(registers),
     requests: createCounter({
       name: 'poa_http_requests_total',
-      help: 'Requests under /api/ by outcome: failed with a status of 5xx, else answered.',
+      help: 'Requests under /api/ by outcome: failed (status 5xx) or answered.',
       labels: { outcome: ['answered', 'failed'] },
       registers,
     }),
     /** Series appear with their first request, so no alert or objective may use them. */
     requestDuration: new Histogram({
       name: 'poa_http_request_duration_seconds',
-      help: 'From the request line to the last byte of the response.',
+      help: 'Duration from the request line to the last byte of the response.',
       labelNames: ['route', 'method', 'status', 'plan', 'quality'],
       buckets: durationBuckets,
       registers,
     }),
     promptDuration: createHistogram({
       name: 'poa_prompt_duration_seconds',
-      help: 'Calls answered with a prompt, from the request line to the response, by engine.',
+      help: 'Duration of calls that returned a prompt, from the request line to the response, by engine.',
       labels: { endpoint: pricedEndpoints, quality: qualities, answered_by: ['local', 'model', 'unknown'] },
       buckets: durationBuckets,
       registers,
     }),
     promptOverhead: createHistogram({
       name: 'poa_prompt_overhead_seconds',
-      help: 'poa_prompt_duration_seconds without model time and without waiting for earlier calls of the account.',
+      help: 'poa_prompt_duration_seconds less model time and the wait for earlier calls of the account.',
       labels: { quality: qualities, answered_by: ['local', 'model'] },
       buckets: durationBuckets,
       registers,
     }),
     rateLimitDecisions: createCounter({
       name: 'poa_rate_limit_decisions_total',
-      help: 'Rate limit decisions by subject (account or address); the items of a batch are a second decision.',
+      help: 'Rate limit decisions by subject: account or address (client IP). A batch adds a second decision for its items.',
       labels: { subject: ['account', 'address'], decision: ['allowed', 'denied'] },
       registers,
     }),
     shedCalls: createShedCalls(registers),
     reservations: createCounter({
       name: 'poa_credit_reservations_total',
-      help: 'Attempts to reserve credits, by outcome.',
+      help: 'Credit reservations by outcome.',
       labels: {
         outcome: ['reserved', 'repeated', 'insufficient_credits', 'key_limit_reached', 'key_revoked', 'unknown'],
       },
@@ -122,7 +122,7 @@ export function createApiMetrics() {
 function createRatings(registers: Registry[]) {
   return createCounter({
     name: 'poa_ratings_total',
-    help: 'Ratings of results, changes included, by who wrote the result.',
+    help: 'Result ratings by engine, changed ratings included.',
     labels: {
       endpoint: pricedEndpoints,
       quality: [...qualities, 'unknown'],
@@ -145,7 +145,7 @@ export function createWorkerMetrics() {
     providers: createProviderMetrics(registers),
     queueWait: createHistogram({
       name: 'poa_queue_wait_seconds',
-      help: 'From the reservation to the claim by a worker.',
+      help: 'Wait from the reservation to the claim by a worker.',
       labels: { queue: queueLabels },
       buckets: durationBuckets,
       registers,
@@ -159,7 +159,7 @@ export function createWorkerMetrics() {
     }),
     jobs: createCounter({
       name: 'poa_jobs_total',
-      help: 'Executions by outcome: captured, unchanged (not charged), voided, already_settled, refused, moved (to the queue of models), retried.',
+      help: 'Job executions by outcome: captured, unchanged (not charged), voided, already_settled, refused, moved (to an llm queue), retried.',
       labels: { outcome: ['captured', 'unchanged', 'voided', 'already_settled', 'refused', 'moved', 'retried'] },
       registers,
     }),
@@ -171,18 +171,18 @@ export function createWorkerMetrics() {
     }),
     purgeOverdueSeconds: new Gauge({
       name: 'poa_purge_overdue_seconds',
-      help: 'How long the oldest row of a kind has been kept beyond its retention; 0 if none has.',
+      help: 'Time by which the oldest row of a kind exceeds its retention; 0 if none does.',
       labelNames: ['kind'],
       registers,
     }),
     partitionsEnd: new Gauge({
       name: 'poa_partitions_end_timestamp_seconds',
-      help: 'End of the last monthly partition of jobs, as Unix time. Beyond it no job can be inserted.',
+      help: 'End of the last monthly partition of jobs, as Unix time. Later jobs cannot be inserted.',
       registers,
     }),
     webhookDeliveries: createCounter({
       name: 'poa_webhook_deliveries_total',
-      help: 'Attempts to deliver a webhook by outcome: succeeded, retried, failed (given up), dropped (endpoint deleted).',
+      help: 'Webhook delivery attempts by outcome: succeeded, retried, failed (given up), dropped (endpoint deleted).',
       labels: { outcome: ['succeeded', 'retried', 'failed', 'dropped'] },
       registers,
     }),

@@ -18,7 +18,7 @@ export function createPaymentMetrics(registers: Registry[]) {
     }),
     paymentEvents: createCounter({
       name: 'poa_payment_events_total',
-      help: 'Payments reported by a provider, by outcome; all but paid, already_paid and ignored need attention.',
+      help: 'Payment events by provider and outcome; all but paid, already_paid and ignored need attention.',
       labels: { provider: onlineProviderIds, outcome: [...receiveOutcomes, 'invalid_signature'] },
       registers,
     }),
