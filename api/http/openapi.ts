@@ -8,11 +8,11 @@ import { describeWebhooks } from './openapi/webhook-messages.ts'
 
 export const apiBasePath = '/api/v1'
 
-const description = `Turns a rough prompt into one that a professional would sign, in the target model’s own syntax.
+const description = `Turns a rough prompt, a topic or an image into a professional prompt in the target model’s own syntax.
 
-Send the API key from your server, as \`Authorization: Bearer poa_live_…\`. The key does not belong into a web page or an app, and browsers of other origins are refused.
+Send the API key from your server, as \`Authorization: Bearer poa_live_…\`. Never put it in a web page or an app; cross-origin requests from browsers are refused.
 
-Every answer has the headers \`X-Request-Id\`, \`X-RateLimit-Limit\`, \`X-RateLimit-Remaining\`, \`RateLimit-Policy\` and \`RateLimit\`. Besides the answers listed, every address may answer 405 \`method_not_allowed\`, 408 \`request_timeout\` and 431 \`headers_too_large\`. \`/docs/errors\` explains all codes.`
+Every response has the headers \`X-Request-Id\`, \`X-RateLimit-Limit\`, \`X-RateLimit-Remaining\`, \`RateLimit-Policy\` and \`RateLimit\`. Besides the responses listed, every route may return 405 \`method_not_allowed\`, 408 \`request_timeout\` and 431 \`headers_too_large\`. \`/docs/errors\` explains all codes.`
 
 /** The OpenAPI 3.1 document, from the schemas that validate and serialize. `publicUrl` and `contact` are empty if they are not known. */
 export const openapi = plugin<{ publicUrl: string; contact: string }>(
@@ -28,7 +28,7 @@ export const openapi = plugin<{ publicUrl: string; contact: string }>(
           license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
         },
         // Without a known address: relative to where the document was read, after OpenAPI 3.1 §4.8.5.
-        servers: [publicUrl === '' ? { url: '/', description: 'The host of this document' } : { url: publicUrl }],
+        servers: [publicUrl === '' ? { url: '/', description: 'Host of this document' } : { url: publicUrl }],
         components: { securitySchemes: { apiKey: { type: 'http', scheme: 'bearer', bearerFormat: 'poa_live_…' } } },
       },
       // Routes that need a key say so by their access.

@@ -7,8 +7,7 @@ import { statusOf } from '../http/error-handler.ts'
 export const usageSchema = Type.Object(
   {
     credits_deducted: Type.Integer({
-      description:
-        'Credits charged by this call; 0 if the service does not charge for unchanged results and this is one',
+      description: 'Credits charged for this call; 0 for an unchanged result if the service does not charge for it',
     }),
     credits_remaining: Type.Integer({ description: 'Available credits after the call' }),
     latency_ms: Type.Number({ description: 'Processing time in milliseconds' }),
@@ -23,12 +22,12 @@ export const metaSchema = Type.Optional(
       changed: Type.Boolean({
         description: 'False if the result equals the draft except for white space and case',
       }),
-      quality: Type.Enum([...qualities], { description: 'As requested, or the default of the service' }),
+      quality: Type.Enum([...qualities], { description: 'Requested or default quality' }),
       engine: Type.Enum([...engineNames], { description: 'Engine that wrote the result' }),
       fallback: Type.Boolean({
         description:
-          'True if a model was requested (by `best`, or by `auto` for an uncertain or unchanged result) but none ' +
-          'responded, so the local engine wrote the result',
+          'True if a model was due (`best`, or `auto` with an uncertain or unchanged local result) but none answered, ' +
+          'so that the local engine wrote the result',
       }),
     },
     {
@@ -41,7 +40,7 @@ export const metaSchema = Type.Optional(
 export function successSchema<Data extends TSchema>(data: Data) {
   return Type.Object(
     { success: Type.Literal(true), data, usage: usageSchema, meta: metaSchema },
-    { description: 'The result; charged, see usage' },
+    { description: 'The result; see usage for the charge' },
   )
 }
 
@@ -67,7 +66,7 @@ function errorFields(codes: ErrorCode[]) {
     message: Type.String({ description: 'Human-readable' }),
     details: Type.Optional(
       Type.Array(Type.Object({ field: Type.String(), message: Type.String() }, { title: 'FieldFault' }), {
-        description: 'All faults of the body',
+        description: 'All invalid fields of the body',
       }),
     ),
     retryable: Type.Boolean({ description: 'Whether the same call may succeed later' }),

@@ -9,14 +9,14 @@ export function amountFields(totalDescription: string) {
   return {
     currency: Type.Enum([...currencies]),
     amount: money('Before tax'),
-    tax: money('All heads together'),
+    tax: money('Total tax'),
     total: money(totalDescription),
     taxes: Type.Array(
       Type.Object(
         {
           name: Type.String({ examples: ['IGST'] }),
-          rate: Type.String({ description: 'Percent', examples: ['18'] }),
-          amount: money('Of this head'),
+          rate: Type.String({ description: 'Rate in percent', examples: ['18'] }),
+          amount: money('Amount of this tax'),
         },
         { title: 'TaxLine' },
       ),
@@ -30,13 +30,13 @@ export const textOrNull = (description: string) => orNull(Type.String(), descrip
 
 export const dateQuery = (description: string) => Type.Optional(Type.String({ format: 'date', description }))
 export const keyIdQuery = Type.Optional(
-  Type.String({ minLength: 1, maxLength: 64, description: 'Only calls of the API key with this id' }),
+  Type.String({ minLength: 1, maxLength: 64, description: 'Filter by API key id' }),
 )
 export const timeZoneQuery = Type.Optional(
   Type.String({
     minLength: 1,
     maxLength: 64,
     default: 'UTC',
-    description: 'IANA time zone in which days begin and end, such as Asia/Kolkata',
+    description: 'IANA time zone of the days, such as Asia/Kolkata',
   }),
 )

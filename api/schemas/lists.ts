@@ -20,7 +20,7 @@ export const listQuery = Type.Object(pageQuery, { additionalProperties: false })
 export function listFields<Item extends TSchema>(item: Item) {
   return {
     items: Type.Array(item),
-    next_cursor: orNull(Type.String(), '`cursor` of the next page; null on the last one'),
+    next_cursor: orNull(Type.String(), '`cursor` of the next page; null on the last'),
     has_more: Type.Boolean({ description: 'Whether there is a next page' }),
   }
 }

@@ -6,16 +6,16 @@ import { type Document, listOperations, mapObjects, type Operation, unionBy } fr
 
 /** The first whose pattern fits an operation's path is its tag. */
 const tags = [
-  { name: 'Prompts', pattern: /\/prompts\//, description: 'Making prompts; what costs credits' },
-  { name: 'Jobs', pattern: /\/(jobs|batches)\b/, description: 'Results of calls that were not waited for' },
-  { name: 'Webhooks', pattern: /\/webhook-/, description: 'Being told what happened' },
-  { name: 'Orders', pattern: /\/(orders|plans)\b/, description: 'Buying credits' },
+  { name: 'Prompts', pattern: /\/prompts\//, description: 'Prompt calls, paid with credits' },
+  { name: 'Jobs', pattern: /\/(jobs|batches)\b/, description: 'Background jobs, batches and results' },
+  { name: 'Webhooks', pattern: /\/webhook-/, description: 'Event notifications' },
+  { name: 'Orders', pattern: /\/(orders|plans)\b/, description: 'Plans, credit purchases and payment' },
   {
     name: 'Invoices',
     pattern: /\/(invoices|billing-details)\b/,
-    description: 'Tax invoices, and whom they are made out to',
+    description: 'Tax invoices, credit notes and billing details',
   },
-  { name: 'Account', pattern: /\/account\b/, description: 'Balance, statement, usage and keys' },
+  { name: 'Account', pattern: /\/account\b/, description: 'Balance, statement, usage and API keys' },
 ]
 
 /** Examples of each operation: its request, and its responses by status. */
@@ -42,19 +42,19 @@ const integer = (description: string, example: number): Header => ({
 })
 
 const ofEveryAnswer: Record<string, Header> = {
-  'X-Request-Id': text('The id of this request, and of its job', '01a1fc9a-01ed-75fe-9db4-24b6b4813948'),
-  'X-RateLimit-Limit': integer('Requests allowed in 60 seconds', 120),
-  'X-RateLimit-Remaining': integer('Requests left in the window', 118),
-  'RateLimit-Policy': text('The limit after draft-ietf-httpapi-ratelimit-headers-11', '"per-minute";q=120;w=60'),
-  RateLimit: text('What remains, and the seconds until the next place is free', '"per-minute";r=118;t=60'),
+  'X-Request-Id': text('Id of this request and of its job', '01a1fc9a-01ed-75fe-9db4-24b6b4813948'),
+  'X-RateLimit-Limit': integer('Requests allowed per 60 seconds', 120),
+  'X-RateLimit-Remaining': integer('Requests remaining in the window', 118),
+  'RateLimit-Policy': text('Limit, as in draft-ietf-httpapi-ratelimit-headers-11', '"per-minute";q=120;w=60'),
+  RateLimit: text('Remaining requests, and seconds until the next one is allowed', '"per-minute";r=118;t=60'),
 }
 
 const ofSome: Record<string, Header> = {
-  'Retry-After': integer('Seconds to wait before asking again', 1),
-  Location: text('Where the job or batch is', '/api/v1/jobs/01a1fc9a-01ed-75fe-9db4-24b6b4813948'),
-  'Preference-Applied': text('What of Prefer was followed', 'respond-async'),
-  Vary: text('Which request headers the answer depends on', 'Prefer, Accept'),
-  'Idempotent-Replayed': text('`true` for the answer of an earlier call with the same Idempotency-Key', 'true'),
+  'Retry-After': integer('Seconds to wait before the next attempt', 1),
+  Location: text('URL of the job or batch', '/api/v1/jobs/01a1fc9a-01ed-75fe-9db4-24b6b4813948'),
+  'Preference-Applied': text('Applied preference of Prefer', 'respond-async'),
+  Vary: text('Request headers that select the response', 'Prefer, Accept'),
+  'Idempotent-Replayed': text('`true` for the response of an earlier call with the same Idempotency-Key', 'true'),
 }
 
 const requestHeaders = {
@@ -62,22 +62,22 @@ const requestHeaders = {
     name: 'Idempotency-Key',
     in: 'header',
     description:
-      'Your own name for this call: repeated under it within 24 hours, it is done and paid once. The answer to a ' +
-      'repeated call, an error included, has `Idempotent-Replayed: true`',
+      'Unique key of this call, such as a UUID. Repeated within 24 hours, the call runs and is charged once; the response ' +
+      'or error is replayed with `Idempotent-Replayed: true`',
     schema: { type: 'string', minLength: 1, maxLength: 255 },
     example: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
   },
   Prefer: {
     name: 'Prefer',
     in: 'header',
-    description: '`respond-async` answers 202 at once; `wait=N` answers 202 if the result is not there in N seconds',
+    description: '`respond-async`: 202 immediately. `wait=N`: 202 if the result is not ready within N seconds',
     schema: { type: 'string' },
     example: 'respond-async',
   },
   LastEventId: {
     name: 'Last-Event-ID',
     in: 'header',
-    description: 'The id of the last event received, to resume after it',
+    description: 'Id of the last event received; resumes after it',
     schema: { type: 'string' },
     example: 'running-1',
   },
@@ -121,8 +121,8 @@ function addExamples({ operationId = '', requestBody, responses }: Operation): v
 
 const streamed = ['optimizePrompt', 'generatePrompt', 'imageToPrompt']
 const events =
-  'With `Accept: text/event-stream`: `preliminary` with the result of the local engine while a model writes (`best`, ' +
-  '`auto`), then `result` with the JSON answer or `error` with that of an error'
+  'With `Accept: text/event-stream`: `preliminary` with the local result while a model writes (`best`, ' +
+  '`auto`), then `result` with the JSON response, or `error` with the JSON error'
 
 function addEvents({ operationId = '', responses }: Operation): void {
   const content = responses?.['200']?.content
@@ -173,7 +173,7 @@ function addImageBodies(operation: Operation): void {
   const { content } = operation.requestBody
   const { properties = {} } = (content['application/json']?.schema ?? {}) as ObjectSchema
   const { image_url, image_base64, mime_type, ...options } = properties
-  const note = 'Beside a raw image; in a JSON body it is a field.'
+  const note = 'With a raw image body; in JSON, a body field.'
   const parameters = Object.entries(options).map(([name, { description, ...schema }]) => ({
     ...{ name, in: 'query', required: false, schema },
     description: description ? `${description}. ${note}` : note,
@@ -183,8 +183,8 @@ function addImageBodies(operation: Operation): void {
   for (const type of imageMimeTypes) content[type] = { schema: { type: 'string', contentMediaType: type } }
 }
 
-const imageDescription = 'The image file, at most 10 MB; either this or image_url'
-const mimeTypeDescription = 'Required if the part image declares no type of an image; if given, it must be the same'
+const imageDescription = 'Image file, at most 10 MB; either this or image_url'
+const mimeTypeDescription = 'Required if the part image has no image type; if given, both must match'
 
 /** The fields of the JSON body, with the file in place of its Base64. */
 function describeForm(fields: Record<string, object | undefined>): object {
@@ -207,7 +207,7 @@ function orderUnion(order: object): object {
   const variants = Object.entries(checkoutVariants).map(([provider, { title, checkout }]) => {
     const properties = {
       provider: { type: 'string', enum: [provider] },
-      checkout: { anyOf: [checkout, { type: 'null' }], description: 'Of a pending order' },
+      checkout: { anyOf: [checkout, { type: 'null' }], description: 'Payment data of a pending order' },
     }
     return [provider, { title, allOf: [fields, { type: 'object', properties, required: Object.keys(properties) }] }]
   })

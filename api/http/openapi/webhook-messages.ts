@@ -11,11 +11,11 @@ const statusUrl = Type.String({ description: 'Path of the job or batch' })
 /** Occasion and `data` of each type of message. */
 const messages: Readonly<Record<MessageType, { summary: string; data: TObject }>> = {
   'job.succeeded': {
-    summary: 'A job has a result; fetch it from `data.status_url`',
+    summary: 'Job succeeded; fetch the result from `data.status_url`',
     data: Type.Object({ job_id: id, endpoint, status: Type.Enum(['succeeded']), status_url: statusUrl }),
   },
   'job.failed': {
-    summary: 'A job failed or was cancelled; nothing was charged',
+    summary: 'Job failed or cancelled; nothing was charged',
     data: Type.Object({
       job_id: id,
       endpoint,
@@ -25,7 +25,7 @@ const messages: Readonly<Record<MessageType, { summary: string; data: TObject }>
     }),
   },
   'batch.completed': {
-    summary: 'Every item of a batch has ended',
+    summary: 'All items of a batch have ended',
     data: Type.Object({
       batch_id: id,
       status: Type.Enum(['completed']),
@@ -36,19 +36,19 @@ const messages: Readonly<Record<MessageType, { summary: string; data: TObject }>
     }),
   },
   'credits.low': {
-    summary: 'Less than a tenth of the granted credits is left; at most once an hour',
+    summary: 'Less than 10 % of the granted credits left; at most once an hour',
     data: Type.Object({ credits_remaining: Type.Integer(), credits_granted: Type.Integer() }),
   },
   'endpoint.test': {
-    summary: 'Sent on request',
+    summary: 'Test message, sent on request',
     data: Type.Object({ endpoint_id: id }),
   },
 }
 
 const signatureHeaders = [
-  { name: 'webhook-id', description: 'Id of the message, the same for all attempts and replays' },
-  { name: 'webhook-timestamp', description: 'Seconds since 1970 of the attempt' },
-  { name: 'webhook-signature', description: 'Signature of id, timestamp and body, after Standard Webhooks 1.0' },
+  { name: 'webhook-id', description: 'Message id, the same for all attempts and replays' },
+  { name: 'webhook-timestamp', description: 'Time of the attempt, in Unix seconds' },
+  { name: 'webhook-signature', description: 'Signature of id, timestamp and body (Standard Webhooks 1.0)' },
 ]
 
 /** The section `webhooks` of the document: one operation that receives every message, told apart by its `type`. */
@@ -57,8 +57,8 @@ export function describeWebhooks(): Record<string, Record<string, Operation>> {
   const schema = unionBy('type', 'WebhookMessage', Object.fromEntries(variants))
   const operation: Operation = {
     operationId: 'receiveWebhookMessage',
-    summary: 'Receive a message of the service',
-    description: 'Any 2xx status accepts it; it is repeated otherwise.',
+    summary: 'Receive a webhook message',
+    description: 'Any 2xx status acknowledges the message; otherwise it is retried.',
     tags: ['Webhooks'],
     security: [],
     parameters: signatureHeaders.map((header) => ({

@@ -44,7 +44,7 @@ const overviewRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { da
       config: { ...accountRoute.config, scope: 'any' },
       schema: {
         operationId: 'getAccount',
-        summary: 'The account with its plan, balance and grants',
+        summary: 'Get the account with plan, balance and grants',
         response: { 200: accountResponse, ...accountErrors() },
       },
     },

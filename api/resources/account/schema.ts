@@ -8,13 +8,13 @@ import { instant, instantOrNull, textOrNull } from '../../schemas/fields.ts'
 
 function billingFields<Field extends TSchema>(describe: (description: string) => Field) {
   return {
-    legal_name: describe('Name of the buyer, a company or a person'),
+    legal_name: describe('Legal name of the buyer, a company or a person'),
     email: describe('Email for invoices and notices; unchanged if omitted'),
-    gstin: describe('GST number of a registered business in India; its state code must match `state`'),
+    gstin: describe('GSTIN of a registered business in India; must match `state`'),
     address: describe('Street lines, separated by line feeds'),
     city: describe('Town or city'),
     state: describe('ISO 3166-2 without the country, such as KA; required in India'),
-    postal_code: describe('In India the PIN code; required there'),
+    postal_code: describe('Postal code (PIN code in India); required in India'),
     country: describe('ISO 3166-1 alpha-2, such as IN'),
   }
 }
@@ -42,9 +42,7 @@ const planSchema = Type.Object(
     requests_per_minute: Type.Integer(),
     endpoints: Type.Array(Type.Enum(Object.keys(priceCredits))),
     queue: Type.Enum([...tiers]),
-    expires_at: instantOrNull(
-      'When the last grant of this plan expires; null once all plans of the account have expired',
-    ),
+    expires_at: instantOrNull('Expiry of the last grant of this plan; null if all plans have expired'),
   },
   { title: 'AccountPlan' },
 )
@@ -52,14 +50,14 @@ const planSchema = Type.Object(
 const grantSchema = Type.Object(
   {
     id: Type.String(),
-    plan: orNull(Type.Enum([...planIds]), 'Plan that the grant brings along'),
+    plan: orNull(Type.Enum([...planIds]), 'Plan of the grant'),
     source: Type.Enum([...grantSources]),
     state: Type.Enum([...grantStates]),
-    granted: Type.Integer({ description: 'Credits' }),
-    remaining: Type.Integer({ description: 'Credits' }),
-    expires_at: instant('No longer usable from then on'),
-    order_id: textOrNull('Of what was bought'),
-    created_at: instant('When it was granted'),
+    granted: Type.Integer({ description: 'Granted credits' }),
+    remaining: Type.Integer({ description: 'Remaining credits' }),
+    expires_at: instant('Expiry of the grant'),
+    order_id: textOrNull('Order of a bought grant'),
+    created_at: instant('Time of the grant'),
   },
   { title: 'Grant' },
 )
@@ -76,12 +74,12 @@ export const accountResponse = answerSchema(
         held: Type.Integer({ description: 'Reserved for calls in progress' }),
       }),
       grants: Type.Array(grantSchema, {
-        description: 'In the order in which they are spent; spent and expired ones last',
+        description: 'In order of spending; spent and expired grants last',
       }),
       billing_details: billingDetailsSchema,
-      created_at: instant('When the account was created'),
+      created_at: instant('Creation time of the account'),
     },
     { title: 'Account' },
   ),
-  'A consistent snapshot of the account',
+  'Consistent snapshot of the account',
 )

@@ -26,7 +26,7 @@ export const batchRoutes: FastifyPluginAsyncTypebox<JobRoutes> = async (app, { r
       config,
       schema: {
         operationId: 'listBatches',
-        summary: 'List the batches of the account',
+        summary: 'List batches',
         querystring: listQuery,
         response: { 200: batchListResponse, ...accountErrors('validation_error') },
       },
@@ -45,7 +45,7 @@ export const batchRoutes: FastifyPluginAsyncTypebox<JobRoutes> = async (app, { r
       serializerCompiler: () => JSON.stringify,
       schema: {
         operationId: 'getBatch',
-        summary: 'Get a batch with its items and their results',
+        summary: 'Get a batch with its items and results',
         params: batchParams,
         response: { 200: batchResponse, ...accountErrors('not_found') },
       },

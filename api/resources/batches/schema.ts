@@ -13,7 +13,7 @@ export const batchBody = Type.Object(
     items: Type.Array(optimizeBody, {
       minItems: 1,
       maxItems: batchItemsMax,
-      description: 'Request bodies as for optimize',
+      description: 'Request bodies of optimize',
     }),
   },
   { additionalProperties: false },
@@ -40,19 +40,19 @@ export const batchAcceptedResponse = answerSchema(
     item_count: Type.Integer(),
     items: Type.Array(Type.Object(itemFields)),
   }),
-  'Accepted and reserved; items can be read as they finish',
+  'Accepted; results are available as items finish',
 )
 
 const batchFields = {
   batch_id: batchId,
-  status: Type.Enum(['running', 'completed'], { description: '`completed` once every item has ended' }),
+  status: Type.Enum(['running', 'completed'], { description: '`completed` when all items have ended' }),
   status_url: batchUrl,
   item_count: Type.Integer(),
   counts: Type.Object(Object.fromEntries(jobStatuses.map((status) => [status, Type.Integer()])), {
     description: 'Items by status',
   }),
-  created_at: instant('When it was accepted'),
-  finished_at: instantOrNull('When its last item ended'),
+  created_at: instant('Time of acceptance'),
+  finished_at: instantOrNull('End of the last item'),
 }
 
 const item = Type.Object(
@@ -68,7 +68,7 @@ const item = Type.Object(
 
 export const batchResponse = answerSchema(
   Type.Object({ ...batchFields, items: Type.Array(item, { description: 'In the order of the request' }) }),
-  'The current state of the batch; finished items hold the response of their call',
+  'The batch; finished items contain their response',
 )
 
 export const batchListResponse = listResponse(

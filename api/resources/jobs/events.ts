@@ -27,13 +27,13 @@ export const jobEventsRoute: FastifyPluginAsyncTypebox<JobRoutes> = async (app, 
       config: { access: 'account', scope: 'prompts' },
       schema: {
         operationId: 'followJob',
-        summary: 'Follow a job as server-sent events until it has ended',
+        summary: 'Follow a job by server-sent events',
         params: jobParams,
         response: {
           200: jobEventsResponse,
           204: {
             type: 'null',
-            description: 'The job has ended, and Last-Event-ID shows that the client received the last event',
+            description: 'The job has ended and Last-Event-ID is its last event',
           },
           ...accountErrors('not_found', 'limit_reached'),
         },

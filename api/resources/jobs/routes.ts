@@ -57,7 +57,7 @@ const listRoute: FastifyPluginAsyncTypebox<JobRoutes> = async (app, { runner, pe
       config,
       schema: {
         operationId: 'listJobs',
-        summary: 'List the jobs of the account, synchronous calls included',
+        summary: 'List jobs, synchronous calls included',
         querystring: jobListQuery,
         response: { 200: jobListResponse, ...accountErrors('validation_error') },
       },
@@ -104,7 +104,7 @@ const readRoute: FastifyPluginAsyncTypebox<JobRoutes> = async (app, { runner }) 
       serializerCompiler: () => JSON.stringify,
       schema: {
         operationId: 'getJob',
-        summary: 'Get a job, and its result once it has ended',
+        summary: 'Get a job and its result',
         params: jobParams,
         response: { 200: jobResponse, ...accountErrors('not_found', 'result_expired') },
       },
@@ -126,7 +126,7 @@ const ratingRoute: FastifyPluginAsyncTypebox<JobRoutes> = async (app, { runner }
       bodyLimit: ratingBytesMax,
       schema: {
         operationId: 'rateJob',
-        summary: 'Rate the result of a job',
+        summary: 'Rate a result',
         params: jobParams,
         body: ratingBody,
         response: {
@@ -160,7 +160,7 @@ const cancelRoute: FastifyPluginAsyncTypebox<JobRoutes> = async (app, { runner }
       onRequest: refuseChangesInGrace,
       schema: {
         operationId: 'cancelJob',
-        summary: 'Cancel a queued job; its credit is returned',
+        summary: 'Cancel a queued job and return its credit',
         params: jobParams,
         response: { 200: jobCancelledResponse, ...accountErrors('not_found', 'job_not_cancellable') },
       },

@@ -24,7 +24,7 @@ export const acceptedResponse = answerSchema(
     },
     { title: 'AcceptedJob' },
   ),
-  'Accepted; the result can be fetched later',
+  'Accepted; fetch the result later',
 )
 
 /** All error codes that a job can end with. */
@@ -40,17 +40,17 @@ const jobFields = {
   endpoint: Type.Enum(Object.keys(priceCredits) as (keyof typeof priceCredits)[]),
   status: Type.Enum([...jobStatuses]),
   status_url: statusUrl,
-  credits_charged: Type.Integer({ description: '0 until it has succeeded, and for a free result' }),
-  error_code: orNull(Type.Enum(jobErrorCodes), 'Reason for ending without a result'),
-  created_at: instant('When it was accepted'),
-  started_at: instantOrNull('When a worker last started it'),
-  finished_at: instantOrNull('When it ended'),
+  credits_charged: Type.Integer({ description: 'Charged credits; 0 until success and for free results' }),
+  error_code: orNull(Type.Enum(jobErrorCodes), 'Reason for the missing result'),
+  created_at: instant('Time of acceptance'),
+  started_at: instantOrNull('Last start by a worker'),
+  finished_at: instantOrNull('End of the job'),
   rating: orNull(ratingSchema, 'Rating of the result'),
 }
 
 const job = Type.Object(jobFields, { title: 'Job' })
 
-export const jobListResponse = listResponse(job, 'Jobs, newest first, without their texts')
+export const jobListResponse = listResponse(job, 'Jobs, newest first, without texts')
 const timeQuery = (description: string) =>
   Type.Optional(Type.String({ minLength: 1, maxLength: 40, description, examples: ['2026-11-27'] }))
 
@@ -60,8 +60,8 @@ export const jobListQuery = Type.Object(
     status: Type.Optional(Type.Enum([...jobStatuses])),
     endpoint: Type.Optional(Type.Enum(Object.keys(priceCredits) as (keyof typeof priceCredits)[])),
     key_id: keyIdQuery,
-    from: timeQuery('Created on this day (UTC) or later, or at this time, such as 2026-11-27T09:30:00Z, or later'),
-    to: timeQuery('Created on this day (UTC) or before, or before this time'),
+    from: timeQuery('Created on or after this day (UTC) or time, such as 2026-11-27T09:30:00Z'),
+    to: timeQuery('Created on or before this day (UTC), or before this time'),
   },
   { additionalProperties: false },
 )
@@ -71,7 +71,7 @@ export const ratingResponse = answerSchema(
   Type.Object({
     job_id: Type.String({ description: 'A UUID' }),
     rating: ratingSchema,
-    rated_at: instant('When it was rated'),
+    rated_at: instant('Time of the rating'),
   }),
   'The rating',
 )
@@ -89,11 +89,11 @@ export const jobResponse = Type.Union(
   [
     Type.Object(
       { success: Type.Literal(true), data: promptDataSchema, usage: usageSchema, meta: metaSchema, job },
-      { title: 'JobSucceeded', description: 'The response of the call, and the job' },
+      { title: 'JobSucceeded', description: 'Response of the call, and the job' },
     ),
     Type.Object(
       { success: Type.Literal(false), error: jobError, job },
-      { title: 'JobFailed', description: 'The response of the call, and the job' },
+      { title: 'JobFailed', description: 'Response of the call, and the job' },
     ),
     Type.Object(
       { success: Type.Literal(true), data: acceptedResponse.properties.data, job },
@@ -106,6 +106,6 @@ export const jobResponse = Type.Union(
 export const jobEventsResponse = {
   description:
     'Server-sent events: `queued` with `position`, `running` with `attempt`, `done` with the final status. ' +
-    'Their ids can be sent back as Last-Event-ID',
+    'Send the last id as Last-Event-ID to resume',
   content: { 'text/event-stream': { schema: { type: 'string' } } },
 }

@@ -50,7 +50,7 @@ const listRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { databa
       ...accountRoute,
       schema: {
         operationId: 'listKeys',
-        summary: 'List the API keys of the account',
+        summary: 'List API keys',
         querystring: listQuery,
         response: { 200: keyListResponse, ...accountErrors('validation_error') },
       },
@@ -97,7 +97,7 @@ const changeRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { data
       ...accountRoute,
       schema: {
         operationId: 'changeKey',
-        summary: 'Change the name or the monthly limit of an API key',
+        summary: 'Change the name or monthly limit of an API key',
         params: idParams,
         body: keyChangeBody,
         response: { 200: keyResponse, ...accountErrors('not_found', ...bodyErrors) },
@@ -123,7 +123,7 @@ const rotateRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { pepp
       config: { ...accountRoute.config, bodyIsOptional: true },
       schema: {
         operationId: 'rotateKey',
-        summary: 'Rotate an API key: create a successor; the old key works for a grace period',
+        summary: 'Rotate an API key: create a successor and start the grace period of the old key',
         params: idParams,
         body: rotationBody,
         response: {
@@ -155,7 +155,7 @@ const revokeRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { data
       ...accountRoute,
       schema: {
         operationId: 'revokeKey',
-        summary: 'Revoke an API key immediately, including the one that authenticates this call',
+        summary: 'Revoke an API key immediately, even the one of this call',
         params: idParams,
         response: { 200: keyResponse, ...accountErrors('not_found') },
       },

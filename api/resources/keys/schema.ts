@@ -21,10 +21,10 @@ const key = {
   status: Type.Enum([...keyStates], {
     description: '`in_grace`: rotated, valid until `revoked_at`',
   }),
-  created_at: instant('When the key was created'),
-  revoked_at: instantOrNull('Rejected from then on'),
-  last_used_at: instantOrNull('Minute of the last authenticated request'),
-  monthly_credits_max: orNull(Type.Integer(), 'Credits that its calls may cost in a calendar month (UTC)'),
+  created_at: instant('Creation time of the key'),
+  revoked_at: instantOrNull('End of validity'),
+  last_used_at: instantOrNull('Last authenticated request, to the minute'),
+  monthly_credits_max: orNull(Type.Integer(), 'Credit limit per calendar month (UTC)'),
   monthly_credits_used: Type.Integer({ description: 'Credits held and charged in this calendar month (UTC)' }),
 }
 const keySchema = Type.Object(key, { title: 'Key' })
@@ -51,7 +51,7 @@ const keyName = (description: string) =>
 const monthlyCreditsMax = Type.Optional(
   orNull(
     Type.Integer({ minimum: 0, maximum: 1_000_000_000 }),
-    'Limit: credits that the calls of the key may cost in a calendar month (UTC); null for none',
+    'Credit limit of the key per calendar month (UTC); null: unlimited',
   ),
 )
 
@@ -65,7 +65,7 @@ export const newKeyBody = Type.Object(
         uniqueItems: true,
         default: [...keyScopes],
         description:
-          '`prompts`: calls, their jobs and batches. `account`: keys, orders, invoices, usage, webhooks. Both if left out.',
+          '`prompts`: calls, their jobs and batches. `account`: keys, orders, invoices, usage, webhooks. Default: both',
         examples: [['prompts']],
       }),
     ),

@@ -24,7 +24,7 @@ const messageBody = Type.Object({
 })
 
 const instructions =
-  'Improves prompts for Midjourney, ChatGPT, Claude, Gemini, FLUX and other models. Pass drafts as they are, with every ' +
+  'Improves prompts for Midjourney, ChatGPT, Claude, Gemini, FLUX and other models. Pass drafts verbatim, with every ' +
   'detail; use the returned prompt unchanged.'
 
 /**
@@ -44,7 +44,7 @@ export const mcpRoute: FastifyPluginAsyncTypebox<ToolRoutes> = async (app, route
     async (request, reply) => {
       const { body } = request
       if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-        throw new AppError('validation_error', 'The body must be one JSON-RPC message, not a list of them.')
+        throw new AppError('validation_error', 'The body must be one JSON-RPC message, not a batch.')
       }
       const server = createServer({ routes, request, reply })
       const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
@@ -80,7 +80,7 @@ function createServer(call: ToolCall): Server {
 /** A failure is a result that says so, for the model to read; the request log has the status that a route would answer. */
 async function callTool(name: string, input: unknown = {}, call: ToolCall) {
   const tool = tools.get(name)
-  if (!tool) throw new McpError(ErrorCode.InvalidParams, `There is no tool with this name. Tools: ${toolNames()}.`)
+  if (!tool) throw new McpError(ErrorCode.InvalidParams, `Unknown tool. Available tools: ${toolNames()}.`)
   const { request } = call
   try {
     const { text, structured } = await tool.run(input, call)

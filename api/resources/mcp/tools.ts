@@ -31,8 +31,8 @@ const optimizePrompt = defineTool({
   name: 'optimize_prompt',
   title: 'Optimize a prompt',
   description:
-    'Rewrites a draft prompt for a target model in its own syntax and keeps every number, name and constraint. ' +
-    'Returns the better prompt. Costs one credit.',
+    'Rewrites a draft prompt in the syntax of its target model, keeping every number, name and constraint. ' +
+    'Returns the optimized prompt. Costs one credit.',
   scope: 'prompts',
   input: optimizeBody,
   output: optimizeResponse,
@@ -42,7 +42,7 @@ const optimizePrompt = defineTool({
 const generatePrompt = defineTool({
   name: 'generate_prompt',
   title: 'Generate a prompt from a topic',
-  description: 'Writes a complete prompt about a topic for a target model. Costs one credit.',
+  description: 'Writes a complete prompt for a target model from a topic. Costs one credit.',
   scope: 'prompts',
   input: generateBody,
   output: generateResponse,
@@ -74,7 +74,7 @@ const optimizeBatch = defineTool({
   name: 'optimize_batch',
   title: 'Optimize several prompts',
   description:
-    'Optimizes up to 100 drafts, each for one credit; all are accepted or none. Returns the results, or if some take ' +
+    'Optimizes up to 100 drafts at one credit each; all are accepted or none. Returns the results or, if some take ' +
     'longer, the batch_id for get_batch.',
   scope: 'prompts',
   input: batchBody,
@@ -107,7 +107,7 @@ function present(data: object): ToolResult {
 const getBatch = defineTool({
   name: 'get_batch',
   title: 'Get the results of a batch',
-  description: 'Returns a batch of optimize_batch with the results of the items that have ended. Free of charge.',
+  description: 'Returns a batch started by optimize_batch, with the results of its finished items. Free of charge.',
   scope: 'prompts',
   isReading: true,
   input: Type.Object({ ...batchParams.properties }, { additionalProperties: false }),
@@ -117,7 +117,7 @@ const getBatch = defineTool({
 
 const getUsage = defineTool({
   name: 'get_usage',
-  title: 'Get the usage of the account',
+  title: 'Get the account usage',
   description: 'Returns calls and credits by day and endpoint, for at most 92 days. Free of charge.',
   scope: 'account',
   isReading: true,

@@ -58,7 +58,7 @@ export const newOrderRoute: FastifyPluginAsyncTypebox<NewOrderRoute> = async (ap
       attachValidation: true,
       schema: {
         operationId: 'createOrder',
-        summary: 'Order a bundle of credits',
+        summary: 'Create an order for a bundle of credits',
         body: orderBody,
         response: {
           201: newOrderResponse,

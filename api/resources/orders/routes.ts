@@ -44,7 +44,7 @@ const listRoute: FastifyPluginAsyncTypebox<OrderRoutes> = async (app, { database
       ...accountRoute,
       schema: {
         operationId: 'listOrders',
-        summary: 'List the orders of the account',
+        summary: 'List orders',
         querystring: listQuery,
         response: { 200: orderListResponse, ...accountErrors('validation_error') },
       },
@@ -87,7 +87,7 @@ const confirmRoute: FastifyPluginAsyncTypebox<OrderRoutes> = async (app, { datab
       config: { ...accountRoute.config, bodyIsOptional: true },
       schema: {
         operationId: 'confirmOrder',
-        summary: 'Check with the provider whether an order is paid, when the buyer returns',
+        summary: 'Check the payment of an order with the provider',
         params: idParams,
         body: confirmBody,
         response: {

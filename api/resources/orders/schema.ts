@@ -12,13 +12,13 @@ export const orderBody = Type.Object(
   {
     plan: Type.Enum(
       planIds.filter((plan) => plans[plan].priceMinor !== null),
-      { description: 'Plan to buy: one bundle of credits, with the limits of the plan while it is valid' },
+      { description: 'Plan to buy: one bundle of credits and, while it is valid, the limits of the plan' },
     ),
-    currency: Type.Enum([...currencies], { description: 'INR for buyers in India, USD for all others' }),
+    currency: Type.Enum([...currencies], { description: 'INR for buyers in India, otherwise USD' }),
     provider: Type.Optional(
       Type.Enum([...paymentProviderIds], {
         description:
-          'stripe for USD, razorpay for INR, manual for a bank transfer; by default the provider of the currency, if configured',
+          'stripe for USD, razorpay for INR, manual for bank transfer; default: the configured provider of the currency',
       }),
     ),
     billing_details: Type.Optional(billingDetailsBody),
@@ -52,7 +52,7 @@ export const checkoutVariants: Record<PaymentProviderId, { title: string; checko
       {
         key: Type.String(),
         order_id: Type.String(),
-        amount: Type.Integer({ description: 'In paise' }),
+        amount: Type.Integer({ description: 'Amount in paise' }),
         currency: Type.Enum([...currencies]),
       },
       { title: 'RazorpayCheckout', description: 'Options of Razorpay Checkout' },
@@ -62,9 +62,9 @@ export const checkoutVariants: Record<PaymentProviderId, { title: string; checko
     title: 'BankTransferOrder',
     checkout: Type.Object(
       {
-        bank_details: Type.Array(Type.String(), { description: 'Lines' }),
+        bank_details: Type.Array(Type.String(), { description: 'Bank details, line by line' }),
         payment_reference: Type.String({
-          description: 'To be quoted in the transfer',
+          description: 'Payment reference to quote',
           examples: ['POA-1KD4-F2V0-9Q7M'],
         }),
       },
@@ -78,20 +78,20 @@ const orderSchema = Type.Object(
     id: Type.String(),
     plan: Type.Enum([...planIds]),
     credits: Type.Integer(),
-    validity_days: Type.Integer({ description: 'Days from the payment' }),
+    validity_days: Type.Integer({ description: 'Validity in days from the payment' }),
     status: Type.Enum([...orderStatuses]),
-    ...amountFields('What is to be paid'),
+    ...amountFields('Total to pay'),
     tax_treatment: Type.Enum([...taxTreatments]),
     provider: Type.Enum([...paymentProviderIds]),
     checkout: orNull(Type.Record(Type.String(), Type.Unknown()), 'Payment data of a pending order, by provider'),
-    invoice_id: textOrNull('Of a paid order'),
-    created_at: instant('When it was ordered'),
-    expires_at: instant('Pay before'),
-    paid_at: instantOrNull('When the payment was seen'),
+    invoice_id: textOrNull('Set on paid orders'),
+    created_at: instant('Creation time of the order'),
+    expires_at: instant('Payment deadline'),
+    paid_at: instantOrNull('Receipt of the payment'),
   },
   { title: 'Order' },
 )
 
 export const newOrderResponse = answerSchema(orderSchema, 'The pending order')
-export const orderResponse = answerSchema(orderSchema, 'The order as it is now')
+export const orderResponse = answerSchema(orderSchema, 'Current state of the order')
 export const orderListResponse = listResponse(orderSchema, 'Orders, newest first')

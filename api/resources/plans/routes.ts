@@ -48,21 +48,21 @@ const plansResponse = listResponse(
       endpoints: Type.Array(Type.Enum(Object.keys(priceCredits) as (keyof typeof priceCredits)[])),
       price_minor: orNull(
         Type.Object({ INR: minor('paise'), USD: minor('cents') }),
-        'Price per bundle; null if not for sale',
+        'Net price per bundle; null if not for sale',
       ),
       quote: Type.Optional(
         orNull(
           Type.Object(
-            { ...amountFields('What an order is for'), tax_treatment: Type.Enum([...taxTreatments]) },
+            { ...amountFields('Total to pay'), tax_treatment: Type.Enum([...taxTreatments]) },
             { title: 'Quote' },
           ),
-          'With `country`: what an order costs this buyer; null if not for sale',
+          'With `country`: total with tax for this buyer; null if not for sale',
         ),
       ),
     },
     { title: 'Plan' },
   ),
-  'The plans, the best last',
+  'Plans, the largest last',
 )
 
 const planErrors: ErrorCode[] = [
@@ -81,7 +81,7 @@ export const planRoutes: FastifyPluginAsyncTypebox<{ checkout: Checkout | null }
       config: { access: 'public' },
       schema: {
         operationId: 'listPlans',
-        summary: 'List the plans with their limits and prices',
+        summary: 'List plans with limits and prices',
         querystring: plansQuery,
         response: { 200: plansResponse, ...errorResponses(planErrors) },
       },

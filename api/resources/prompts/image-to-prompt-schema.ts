@@ -36,7 +36,7 @@ export const imageToPromptBody = Type.Object(
         minLength: 1,
         maxLength: subjectLengthMax,
         format: textFormat,
-        description: 'Subject of the image in your words; at most 300 Unicode code points',
+        description: 'Subject of the image; at most 300 Unicode code points',
         examples: ['an old fisherman mending a net'],
       }),
     ),
@@ -94,8 +94,8 @@ export const imageToPromptResponse = successSchema(
   Type.Object(
     {
       prompt: Type.String(),
-      negative_prompt: Type.Optional(Type.String({ description: 'Only when requested' })),
-      subject: textOrNull('Subject, as given by the caller or the file'),
+      negative_prompt: Type.Optional(Type.String({ description: 'If requested' })),
+      subject: textOrNull('Subject from the request or the file metadata'),
       style: textOrNull('Medium and style'),
       texture: textOrNull('Surface and grain'),
       lighting: textOrNull('Direction, hardness and colour of the light'),

@@ -48,7 +48,7 @@ export const imageToPromptRoute: FastifyPluginAsyncTypebox<PromptRoutes> = async
       attachValidation: true,
       schema: {
         operationId: 'imageToPrompt',
-        summary: 'Generate a prompt from an image: style, light, texture, composition, colours and camera',
+        summary: 'Generate a prompt from an image',
         body: imageToPromptBody,
         response: {
           200: imageToPromptResponse,

@@ -17,8 +17,8 @@ export const promptOptions = {
   quality: Type.Optional(
     Type.Enum([...qualities], {
       description:
-        '`fast` is local, `best` is written by a model, `auto` is local where that is certain to improve the prompt; ' +
-        'default: the operator’s, `fast` unless changed',
+        '`fast`: local engine. `best`: language model. `auto`: local if certain to improve the prompt, else a model. ' +
+        'Default: set by the operator, usually `fast`',
     }),
   ),
   include_analysis: Type.Optional(Type.Boolean({ default: false, description: 'Include the analysis' })),
@@ -48,12 +48,12 @@ export const analysisSchema = Type.Object(
     dimensions: Type.Array(dimensionSchema),
     changes: Type.Array(Type.String()),
     warnings: Type.Array(Type.String()),
-    missing: Type.Array(Type.String(), { description: 'Information that only the caller has and did not give' }),
+    missing: Type.Array(Type.String(), { description: 'Missing information that only the caller has' }),
     retained: Type.Object({ kept: Type.Integer(), total: Type.Integer() }),
     tokens: Type.Optional(
       Type.Object(
         { input: Type.Integer(), output: Type.Integer() },
-        { description: 'Tokens of all model calls for the result; absent without one' },
+        { description: 'Tokens of all model calls for the result; absent without a model' },
       ),
     ),
   },
@@ -82,7 +82,7 @@ export const optimizeResponse = successSchema(
     {
       original_prompt: Type.String(),
       optimized_prompt: Type.String(),
-      negative_prompt: Type.Optional(Type.String({ description: 'Only when requested' })),
+      negative_prompt: Type.Optional(Type.String({ description: 'If requested' })),
       target_model: Type.Enum([...targetIds]),
       optimization_score: Type.Number({ minimum: 0, maximum: 100 }),
       character_count: Type.Integer({ description: 'Unicode code points of optimized_prompt' }),
@@ -107,7 +107,7 @@ export const generateBody = Type.Object(
     mode: Type.Optional(
       Type.Enum([...generateModes], {
         default: 'auto',
-        description: 'Type of output; `auto` derives it from the topic',
+        description: 'Type of output; `auto`: derived from the topic',
       }),
     ),
     expertise: Type.Optional(
@@ -128,7 +128,7 @@ export const generateResponse = successSchema(
       mode: Type.Enum([...generateModes], { description: 'As submitted' }),
       expertise: Type.Enum([...expertiseLevels]),
       generated_prompt: Type.String(),
-      negative_prompt: Type.Optional(Type.String({ description: 'Only when requested' })),
+      negative_prompt: Type.Optional(Type.String({ description: 'If requested' })),
       target_model: Type.Enum([...targetIds]),
       optimization_score: Type.Number({ minimum: 0, maximum: 100 }),
       character_count: Type.Integer({ description: 'Unicode code points of generated_prompt' }),

@@ -24,13 +24,13 @@ import { presentEntry, writeStatementCsv } from './csv.ts'
 
 const statementQuery = Type.Object(
   {
-    from: dateQuery('First day; default: the beginning'),
+    from: dateQuery('First day; default: first entry'),
     to: dateQuery('Last day; default: today'),
     time_zone: timeZoneQuery,
     ...pageQuery,
     format: Type.Optional(
       Type.Enum(['json', 'csv'], {
-        description: '`csv` returns the whole range as one file, as does `Accept: text/csv` without `format`',
+        description: '`csv`: the whole range in one file, as with `Accept: text/csv`',
       }),
     ),
   },
@@ -40,23 +40,22 @@ const statementQuery = Type.Object(
 const entrySchema = Type.Object(
   {
     id: Type.String(),
-    created_at: instant('When it was booked'),
+    created_at: instant('Booking time'),
     kind: Type.Enum([...ledgerKinds], {
       description:
-        'grant: granted; reserve: set aside for a call; capture: that charge is final; void: given back, see ' +
-        'reason; expiry: lost with its grant; refund: taken back with its order; revoke: taken back by the operator, ' +
+        'grant: credits granted; reserve: held for a call; capture: charge final; void: credits returned, see ' +
+        'reason; expiry: expired with the grant; refund: revoked with a refunded order; revoke: revoked by the operator, ' +
         'see reason',
     }),
     credits: Type.Integer({ description: 'Change of the balance' }),
     balance: Type.Integer({ description: 'Balance after this entry' }),
     grant_id: Type.String(),
-    job_id: textOrNull('The job, which is also the X-Request-Id of its call'),
-    endpoint: textOrNull('Which the call was for'),
+    job_id: textOrNull('Job id, which is the X-Request-Id of the call'),
+    endpoint: textOrNull('Endpoint of the call'),
     order_id: textOrNull('Order of the grant'),
     reason: textOrNull(
-      'Why credits were given back (void): the error code of the call, or `unchanged_result` where the result equals ' +
-        'the draft and the service does not charge for that; why credits were taken back (revoke), in the words of the ' +
-        'operator; null in other entries and in those of earlier versions',
+      'void: error code of the call, or `unchanged_result` for a free unchanged result. revoke: reason given by ' +
+        'the operator. Null in other entries and in those of earlier versions',
     ),
   },
   { title: 'StatementEntry' },
@@ -67,10 +66,10 @@ const balance = (description: string) => Type.Integer({ description })
 const statementResponse = answerSchema(
   Type.Object({
     opening_balance: balance('Balance before the oldest entry of the page'),
-    closing_balance: balance('Balance after the newest entry: opening_balance plus the credits of all items'),
+    closing_balance: balance('Balance after the newest entry of the page'),
     ...listFields(entrySchema),
   }),
-  'A page of the statement, newest entry first; all pages of a cursor are one snapshot',
+  'Page of the statement, newest entry first; pages of one cursor are one snapshot',
 )
 
 type Query = Static<typeof statementQuery>
@@ -96,11 +95,11 @@ export const accountStatementRoute: FastifyPluginAsyncTypebox<AccountRoutes> = a
       ...accountRoute,
       schema: {
         operationId: 'getStatement',
-        summary: 'List all credit movements with running balances, as JSON or CSV',
+        summary: 'Get the credit statement with running balances, as JSON or CSV',
         querystring: statementQuery,
         response: {
           200: {
-            description: 'A page; all pages of a cursor are one snapshot. CSV holds the whole range',
+            description: 'One page, or the whole range as CSV; pages of one cursor are one snapshot',
             content: { 'application/json': { schema: statementResponse }, 'text/csv': { schema: { type: 'string' } } },
           },
           ...accountErrors('validation_error'),

@@ -19,7 +19,7 @@ export const accountUsageRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async
       ...accountRoute,
       schema: {
         operationId: 'getUsage',
-        summary: 'Get calls and credits by day and endpoint, and by API key',
+        summary: 'Get calls and credits by day, endpoint and API key',
         querystring: usageQuery,
         response: { 200: usageResponse, ...accountErrors('validation_error') },
       },

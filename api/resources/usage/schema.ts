@@ -9,7 +9,7 @@ export const usageDaysDefault = 30
 
 export const usageQuery = Type.Object(
   {
-    from: dateQuery(`First day; ${usageDaysDefault} days up to \`to\` by default`),
+    from: dateQuery(`First day; default: ${usageDaysDefault} days up to \`to\``),
     to: dateQuery(`Last day, at most ${usageDaysMax} days including the first; default: today`),
     time_zone: timeZoneQuery,
     key_id: keyIdQuery,
@@ -18,7 +18,7 @@ export const usageQuery = Type.Object(
 )
 
 const counts = {
-  calls: Type.Integer({ description: 'Accepted calls; refused ones are not counted' }),
+  calls: Type.Integer({ description: 'Accepted calls, without refused ones' }),
   succeeded: Type.Integer({ description: 'Calls with a result, free ones included' }),
   failed: Type.Integer({ description: 'Failed calls, not charged' }),
   in_progress: Type.Integer(),
@@ -45,7 +45,7 @@ export const usageResponse = answerSchema(
         requests: Type.Integer({ description: 'Accepted calls' }),
         credits: Type.Integer({ description: 'Charged credits' }),
       }),
-      { description: 'The same calls by API key; keys without calls are omitted' },
+      { description: 'Totals by API key; keys without calls are omitted' },
     ),
     totals: Type.Object(counts),
   }),

@@ -60,7 +60,7 @@ const readRoutes: FastifyPluginAsyncTypebox<WebhookEndpointRoutes> = async (app,
       ...accountRoute,
       schema: {
         operationId: 'listWebhookEndpoints',
-        summary: 'List the webhook endpoints of the account',
+        summary: 'List webhook endpoints',
         querystring: listQuery,
         response: { 200: endpointListResponse, ...accountErrors('validation_error') },
       },
@@ -175,7 +175,7 @@ const rotateRoute: FastifyPluginAsyncTypebox<WebhookEndpointRoutes> = async (app
       config: { ...accountRoute.config, bodyIsOptional: true },
       schema: {
         operationId: 'rotateWebhookSecret',
-        summary: 'Rotate the secret and show it once; both secrets sign during the grace period',
+        summary: 'Rotate the signing secret and show it once',
         params: idParams,
         body: secretRotationBody,
         response: { 201: endpointSecretResponse, ...accountErrors(...repeatErrors, 'not_found', ...bodyErrors) },

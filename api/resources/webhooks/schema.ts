@@ -28,7 +28,7 @@ const endpointFields = {
     minItems: 1,
     maxItems: webhookEventTypes.length,
     uniqueItems: true,
-    description: 'Event types that it receives',
+    description: 'Subscribed event types',
   }),
 }
 
@@ -57,10 +57,10 @@ const endpoint = {
   status: Type.Enum([...endpointStatuses]),
   disabled_reason: orNull(
     Type.Enum([...disabledReasons]),
-    '`account`: by the account; `gone`: it answered 410; `failing`: it took nothing for three days',
+    '`account`: disabled by the account; `gone`: response 410; `failing`: no success for three days',
   ),
-  previous_secret_until: instantOrNull('The previous secret also signs until then'),
-  created_at: instant('When it was registered'),
+  previous_secret_until: instantOrNull('End of the grace period of the previous secret'),
+  created_at: instant('Time of registration'),
 }
 const secret = Type.String({ description: 'Shown once; see Standard Webhooks 1.0', examples: ['whsec_…'] })
 
@@ -98,17 +98,17 @@ const delivery = {
   event_type: Type.Enum([...messageTypes]),
   status: Type.Enum([...deliveryStatuses]),
   attempts: Type.Integer(),
-  next_attempt_at: instantOrNull('While it is pending'),
-  finished_at: instantOrNull('When it succeeded or was given up'),
-  created_at: instant('When it happened'),
+  next_attempt_at: instantOrNull('Next attempt of a pending delivery'),
+  finished_at: instantOrNull('Time of success or failure'),
+  created_at: instant('Time of the event'),
 }
 const attempt = Type.Object(
   {
-    attempt: Type.Integer({ description: 'From 1' }),
-    status_code: orNull(Type.Integer(), 'Status of the response; null without one'),
-    failure: textOrNull('Reason of the failure; null if it succeeded'),
+    attempt: Type.Integer({ description: 'Attempt number, from 1' }),
+    status_code: orNull(Type.Integer(), 'Response status; null without a response'),
+    failure: textOrNull('Failure reason; null after success'),
     duration_ms: Type.Integer(),
-    started_at: instant('When it was sent'),
+    started_at: instant('Start of the attempt'),
   },
   { title: 'WebhookAttempt' },
 )

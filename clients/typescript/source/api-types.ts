@@ -5,7 +5,7 @@ export type Endpoint = 'optimize' | 'generate' | 'image-to-prompt'
 export type Target = 'midjourney' | 'chatgpt' | 'claude' | 'gemini' | 'flux' | 'universal'
 export type Quality = 'fast' | 'best' | 'auto'
 /**
- * With `Accept: text/event-stream`: `preliminary` with the result of the local engine while a model writes (`best`, `auto`), then `result` with the JSON answer or `error` with that of an error
+ * With `Accept: text/event-stream`: `preliminary` with the local result while a model writes (`best`, `auto`), then `result` with the JSON response, or `error` with the JSON error
  */
 export type PromptEvents = string
 export type ImageFactSource = 'caller' | 'embedded' | 'exif' | 'measured' | 'inferred' | 'model' | null
@@ -52,21 +52,21 @@ export type WebhookMessageType = 'job.succeeded' | 'job.failed' | 'batch.complet
 export type StripeOrder = OrderFields & {
   provider: 'stripe'
   /**
-   * Of a pending order
+   * Payment data of a pending order
    */
   checkout: StripeCheckout | null
 }
 export type RazorpayOrder = OrderFields & {
   provider: 'razorpay'
   /**
-   * Of a pending order
+   * Payment data of a pending order
    */
   checkout: RazorpayCheckout | null
 }
 export type BankTransferOrder = OrderFields & {
   provider: 'manual'
   /**
-   * Of a pending order
+   * Payment data of a pending order
    */
   checkout: BankTransfer | null
 }
@@ -191,11 +191,11 @@ export interface ApiTypes {
 export interface TaxLine {
   name: string
   /**
-   * Percent
+   * Rate in percent
    */
   rate: string
   /**
-   * Of this head
+   * Amount of this tax
    */
   amount: string
 }
@@ -206,11 +206,11 @@ export interface Quote {
    */
   amount: string
   /**
-   * All heads together
+   * Total tax
    */
   tax: string
   /**
-   * What an order is for
+   * Total to pay
    */
   total: string
   taxes: TaxLine[]
@@ -228,7 +228,7 @@ export interface Plan {
   queue: 'standard' | 'priority'
   endpoints: Endpoint[]
   /**
-   * Price per bundle; null if not for sale
+   * Net price per bundle; null if not for sale
    */
   price_minor: {
     /**
@@ -241,7 +241,7 @@ export interface Plan {
     USD: number
   } | null
   /**
-   * With `country`: what an order costs this buyer; null if not for sale
+   * With `country`: total with tax for this buyer; null if not for sale
    */
   quote?: Quote | null
 }
@@ -250,7 +250,7 @@ export interface ListPlansResponse {
   data: {
     items: Plan[]
     /**
-     * `cursor` of the next page; null on the last one
+     * `cursor` of the next page; null on the last
      */
     next_cursor: string | null
     /**
@@ -277,7 +277,7 @@ export interface OptimizePromptRequest {
    */
   negative_prompt?: boolean
   /**
-   * `fast` is local, `best` is written by a model, `auto` is local where that is certain to improve the prompt; default: the operator’s, `fast` unless changed
+   * `fast`: local engine. `best`: language model. `auto`: local if certain to improve the prompt, else a model. Default: set by the operator, usually `fast`
    */
   quality?: Quality
   /**
@@ -314,7 +314,7 @@ export interface Analysis {
   changes: string[]
   warnings: string[]
   /**
-   * Information that only the caller has and did not give
+   * Missing information that only the caller has
    */
   missing: string[]
   retained: {
@@ -322,7 +322,7 @@ export interface Analysis {
     total: number
   }
   /**
-   * Tokens of all model calls for the result; absent without one
+   * Tokens of all model calls for the result; absent without a model
    */
   tokens?: {
     input: number
@@ -333,7 +333,7 @@ export interface OptimizeResult {
   original_prompt: string
   optimized_prompt: string
   /**
-   * Only when requested
+   * If requested
    */
   negative_prompt?: string
   target_model: Target
@@ -346,7 +346,7 @@ export interface OptimizeResult {
 }
 export interface Usage {
   /**
-   * Credits charged by this call; 0 if the service does not charge for unchanged results and this is one
+   * Credits charged for this call; 0 for an unchanged result if the service does not charge for it
    */
   credits_deducted: number
   /**
@@ -367,7 +367,7 @@ export interface PromptMeta {
    */
   changed: boolean
   /**
-   * As requested, or the default of the service
+   * Requested or default quality
    */
   quality: Quality
   /**
@@ -375,7 +375,7 @@ export interface PromptMeta {
    */
   engine: 'local' | 'openai' | 'gemini' | 'anthropic'
   /**
-   * True if a model was requested (by `best`, or by `auto` for an uncertain or unchanged result) but none responded, so the local engine wrote the result
+   * True if a model was due (`best`, or `auto` with an uncertain or unchanged local result) but none answered, so that the local engine wrote the result
    */
   fallback: boolean
 }
@@ -406,7 +406,7 @@ export interface GeneratePromptRequest {
    */
   topic: string
   /**
-   * Type of output; `auto` derives it from the topic
+   * Type of output; `auto`: derived from the topic
    */
   mode?: 'auto' | 'text' | 'image' | 'code' | 'marketing' | 'business' | 'education' | 'research' | 'creative'
   /**
@@ -422,7 +422,7 @@ export interface GeneratePromptRequest {
    */
   negative_prompt?: boolean
   /**
-   * `fast` is local, `best` is written by a model, `auto` is local where that is certain to improve the prompt; default: the operator’s, `fast` unless changed
+   * `fast`: local engine. `best`: language model. `auto`: local if certain to improve the prompt, else a model. Default: set by the operator, usually `fast`
    */
   quality?: Quality
   /**
@@ -442,7 +442,7 @@ export interface GenerateResult {
   expertise: 'beginner' | 'intermediate' | 'advanced' | 'expert'
   generated_prompt: string
   /**
-   * Only when requested
+   * If requested
    */
   negative_prompt?: string
   target_model: Target
@@ -473,7 +473,7 @@ export interface ImageToPromptRequest {
    */
   mime_type?: 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif' | 'image/avif'
   /**
-   * Subject of the image in your words; at most 300 Unicode code points
+   * Subject of the image; at most 300 Unicode code points
    */
   subject?: string
   /**
@@ -485,7 +485,7 @@ export interface ImageToPromptRequest {
    */
   negative_prompt?: boolean
   /**
-   * `fast` is local, `best` is written by a model, `auto` is local where that is certain to improve the prompt; default: the operator’s, `fast` unless changed
+   * `fast`: local engine. `best`: language model. `auto`: local if certain to improve the prompt, else a model. Default: set by the operator, usually `fast`
    */
   quality?: Quality
   /**
@@ -530,11 +530,11 @@ export interface Camera {
 export interface ImageToPromptResult {
   prompt: string
   /**
-   * Only when requested
+   * If requested
    */
   negative_prompt?: string
   /**
-   * Subject, as given by the caller or the file
+   * Subject from the request or the file metadata
    */
   subject: string | null
   /**
@@ -598,7 +598,7 @@ export interface ImageToPromptResponse {
 }
 export interface OptimizePromptsRequest {
   /**
-   * Request bodies as for optimize
+   * Request bodies of optimize
    *
    * @minItems 1
    * @maxItems 100
@@ -647,23 +647,23 @@ export interface Job {
    */
   status_url: string
   /**
-   * 0 until it has succeeded, and for a free result
+   * Charged credits; 0 until success and for free results
    */
   credits_charged: number
   /**
-   * Reason for ending without a result
+   * Reason for the missing result
    */
   error_code: ErrorCode | null
   /**
-   * When it was accepted
+   * Time of acceptance
    */
   created_at: string
   /**
-   * When a worker last started it
+   * Last start by a worker
    */
   started_at: string | null
   /**
-   * When it ended
+   * End of the job
    */
   finished_at: string | null
   /**
@@ -676,7 +676,7 @@ export interface ListJobsResponse {
   data: {
     items: Job[]
     /**
-     * `cursor` of the next page; null on the last one
+     * `cursor` of the next page; null on the last
      */
     next_cursor: string | null
     /**
@@ -686,7 +686,7 @@ export interface ListJobsResponse {
   }
 }
 /**
- * The response of the call, and the job
+ * Response of the call, and the job
  */
 export interface JobSucceeded {
   success: true
@@ -705,7 +705,7 @@ export interface JobError {
    */
   message: string
   /**
-   * All faults of the body
+   * All invalid fields of the body
    */
   details?: FieldFault[]
   /**
@@ -722,7 +722,7 @@ export interface JobError {
   request_id?: string
 }
 /**
- * The response of the call, and the job
+ * Response of the call, and the job
  */
 export interface JobFailed {
   success: false
@@ -750,7 +750,7 @@ export interface RateJobResponse {
     job_id: string
     rating: 'good' | 'bad'
     /**
-     * When it was rated
+     * Time of the rating
      */
     rated_at: string
   }
@@ -761,7 +761,7 @@ export interface Batch {
    */
   batch_id: string
   /**
-   * `completed` once every item has ended
+   * `completed` when all items have ended
    */
   status: 'running' | 'completed'
   /**
@@ -780,11 +780,11 @@ export interface Batch {
     cancelled: number
   }
   /**
-   * When it was accepted
+   * Time of acceptance
    */
   created_at: string
   /**
-   * When its last item ended
+   * End of the last item
    */
   finished_at: string | null
 }
@@ -793,7 +793,7 @@ export interface ListBatchesResponse {
   data: {
     items: Batch[]
     /**
-     * `cursor` of the next page; null on the last one
+     * `cursor` of the next page; null on the last
      */
     next_cursor: string | null
     /**
@@ -829,7 +829,7 @@ export interface GetBatchResponse {
      */
     batch_id: string
     /**
-     * `completed` once every item has ended
+     * `completed` when all items have ended
      */
     status: 'running' | 'completed'
     /**
@@ -848,11 +848,11 @@ export interface GetBatchResponse {
       cancelled: number
     }
     /**
-     * When it was accepted
+     * Time of acceptance
      */
     created_at: string
     /**
-     * When its last item ended
+     * End of the last item
      */
     finished_at: string | null
     /**
@@ -868,42 +868,42 @@ export interface AccountPlan {
   endpoints: Endpoint[]
   queue: 'standard' | 'priority'
   /**
-   * When the last grant of this plan expires; null once all plans of the account have expired
+   * Expiry of the last grant of this plan; null if all plans have expired
    */
   expires_at: string | null
 }
 export interface Grant {
   id: string
   /**
-   * Plan that the grant brings along
+   * Plan of the grant
    */
   plan: PlanId | null
   source: 'sign_up' | 'purchase' | 'operator' | 'goodwill'
   state: 'active' | 'spent' | 'expired' | 'refunded' | 'revoked'
   /**
-   * Credits
+   * Granted credits
    */
   granted: number
   /**
-   * Credits
+   * Remaining credits
    */
   remaining: number
   /**
-   * No longer usable from then on
+   * Expiry of the grant
    */
   expires_at: string
   /**
-   * Of what was bought
+   * Order of a bought grant
    */
   order_id: string | null
   /**
-   * When it was granted
+   * Time of the grant
    */
   created_at: string
 }
 export interface BillingDetails {
   /**
-   * Name of the buyer, a company or a person
+   * Legal name of the buyer, a company or a person
    */
   legal_name: string | null
   /**
@@ -911,7 +911,7 @@ export interface BillingDetails {
    */
   email: string | null
   /**
-   * GST number of a registered business in India; its state code must match `state`
+   * GSTIN of a registered business in India; must match `state`
    */
   gstin: string | null
   /**
@@ -927,7 +927,7 @@ export interface BillingDetails {
    */
   state: string | null
   /**
-   * In India the PIN code; required there
+   * Postal code (PIN code in India); required in India
    */
   postal_code: string | null
   /**
@@ -954,12 +954,12 @@ export interface Account {
     held: number
   }
   /**
-   * In the order in which they are spent; spent and expired ones last
+   * In order of spending; spent and expired grants last
    */
   grants: Grant[]
   billing_details: BillingDetails
   /**
-   * When the account was created
+   * Creation time of the account
    */
   created_at: string
 }
@@ -973,7 +973,7 @@ export interface BillingDetailsResponse {
 }
 export interface PutBillingDetailsRequest {
   /**
-   * Name of the buyer, a company or a person
+   * Legal name of the buyer, a company or a person
    */
   legal_name?: string | null
   /**
@@ -981,7 +981,7 @@ export interface PutBillingDetailsRequest {
    */
   email?: string | null
   /**
-   * GST number of a registered business in India; its state code must match `state`
+   * GSTIN of a registered business in India; must match `state`
    */
   gstin?: string | null
   /**
@@ -997,7 +997,7 @@ export interface PutBillingDetailsRequest {
    */
   state?: string | null
   /**
-   * In India the PIN code; required there
+   * Postal code (PIN code in India); required in India
    */
   postal_code?: string | null
   /**
@@ -1008,11 +1008,11 @@ export interface PutBillingDetailsRequest {
 export interface StatementEntry {
   id: string
   /**
-   * When it was booked
+   * Booking time
    */
   created_at: string
   /**
-   * grant: granted; reserve: set aside for a call; capture: that charge is final; void: given back, see reason; expiry: lost with its grant; refund: taken back with its order; revoke: taken back by the operator, see reason
+   * grant: credits granted; reserve: held for a call; capture: charge final; void: credits returned, see reason; expiry: expired with the grant; refund: revoked with a refunded order; revoke: revoked by the operator, see reason
    */
   kind: 'grant' | 'reserve' | 'capture' | 'void' | 'expiry' | 'refund' | 'revoke'
   /**
@@ -1025,11 +1025,11 @@ export interface StatementEntry {
   balance: number
   grant_id: string
   /**
-   * The job, which is also the X-Request-Id of its call
+   * Job id, which is the X-Request-Id of the call
    */
   job_id: string | null
   /**
-   * Which the call was for
+   * Endpoint of the call
    */
   endpoint: string | null
   /**
@@ -1037,7 +1037,7 @@ export interface StatementEntry {
    */
   order_id: string | null
   /**
-   * Why credits were given back (void): the error code of the call, or `unchanged_result` where the result equals the draft and the service does not charge for that; why credits were taken back (revoke), in the words of the operator; null in other entries and in those of earlier versions
+   * void: error code of the call, or `unchanged_result` for a free unchanged result. revoke: reason given by the operator. Null in other entries and in those of earlier versions
    */
   reason: string | null
 }
@@ -1049,12 +1049,12 @@ export interface GetStatementResponse {
      */
     opening_balance: number
     /**
-     * Balance after the newest entry: opening_balance plus the credits of all items
+     * Balance after the newest entry of the page
      */
     closing_balance: number
     items: StatementEntry[]
     /**
-     * `cursor` of the next page; null on the last one
+     * `cursor` of the next page; null on the last
      */
     next_cursor: string | null
     /**
@@ -1076,7 +1076,7 @@ export interface GetUsageResponse {
       date: string
       endpoint: Endpoint
       /**
-       * Accepted calls; refused ones are not counted
+       * Accepted calls, without refused ones
        */
       calls: number
       /**
@@ -1094,7 +1094,7 @@ export interface GetUsageResponse {
       credits: number
     }[]
     /**
-     * The same calls by API key; keys without calls are omitted
+     * Totals by API key; keys without calls are omitted
      */
     by_key: {
       key_id: string
@@ -1110,7 +1110,7 @@ export interface GetUsageResponse {
     }[]
     totals: {
       /**
-       * Accepted calls; refused ones are not counted
+       * Accepted calls, without refused ones
        */
       calls: number
       /**
@@ -1149,19 +1149,19 @@ export interface Key {
    */
   status: 'active' | 'in_grace' | 'revoked'
   /**
-   * When the key was created
+   * Creation time of the key
    */
   created_at: string
   /**
-   * Rejected from then on
+   * End of validity
    */
   revoked_at: string | null
   /**
-   * Minute of the last authenticated request
+   * Last authenticated request, to the minute
    */
   last_used_at: string | null
   /**
-   * Credits that its calls may cost in a calendar month (UTC)
+   * Credit limit per calendar month (UTC)
    */
   monthly_credits_max: number | null
   /**
@@ -1174,7 +1174,7 @@ export interface ListKeysResponse {
   data: {
     items: Key[]
     /**
-     * `cursor` of the next page; null on the last one
+     * `cursor` of the next page; null on the last
      */
     next_cursor: string | null
     /**
@@ -1189,14 +1189,14 @@ export interface CreateKeyRequest {
    */
   name: string
   /**
-   * `prompts`: calls, their jobs and batches. `account`: keys, orders, invoices, usage, webhooks. Both if left out.
+   * `prompts`: calls, their jobs and batches. `account`: keys, orders, invoices, usage, webhooks. Default: both
    *
    * @minItems 1
    * @maxItems 2
    */
   scopes?: ('prompts' | 'account')[]
   /**
-   * Limit: credits that the calls of the key may cost in a calendar month (UTC); null for none
+   * Credit limit of the key per calendar month (UTC); null: unlimited
    */
   monthly_credits_max?: number | null
 }
@@ -1220,19 +1220,19 @@ export interface NewKey {
    */
   status: 'active' | 'in_grace' | 'revoked'
   /**
-   * When the key was created
+   * Creation time of the key
    */
   created_at: string
   /**
-   * Rejected from then on
+   * End of validity
    */
   revoked_at: string | null
   /**
-   * Minute of the last authenticated request
+   * Last authenticated request, to the minute
    */
   last_used_at: string | null
   /**
-   * Credits that its calls may cost in a calendar month (UTC)
+   * Credit limit per calendar month (UTC)
    */
   monthly_credits_max: number | null
   /**
@@ -1254,7 +1254,7 @@ export interface ChangeKeyRequest {
    */
   name?: string
   /**
-   * Limit: credits that the calls of the key may cost in a calendar month (UTC); null for none
+   * Credit limit of the key per calendar month (UTC); null: unlimited
    */
   monthly_credits_max?: number | null
 }
@@ -1274,17 +1274,17 @@ export interface Invoice {
   number: string
   financial_year: string
   /**
-   * Date in India
+   * Invoice date, India time
    */
   issued_on: string
   order_id: string
   /**
-   * Set on credit notes: the credited invoice
+   * On credit notes: the credited invoice
    */
   credited_invoice_id: string | null
   description: string
   /**
-   * Credits bought; on credit notes, credits taken back
+   * Credits bought; on credit notes, credits revoked
    */
   credits: number
   /**
@@ -1297,11 +1297,11 @@ export interface Invoice {
    */
   amount: string
   /**
-   * All heads together
+   * Total tax
    */
   tax: string
   /**
-   * With tax
+   * Total with tax
    */
   total: string
   taxes: TaxLine[]
@@ -1310,7 +1310,7 @@ export interface Invoice {
   buyer: {
     legal_name: string
     /**
-     * GST number of a registered business in India
+     * GSTIN of a registered business in India
      */
     gstin: string | null
     address: string
@@ -1320,7 +1320,7 @@ export interface Invoice {
      */
     state: string | null
     /**
-     * In India the PIN code
+     * Postal code (PIN code in India)
      */
     postal_code: string | null
     /**
@@ -1337,7 +1337,7 @@ export interface Invoice {
    */
   pdf_url: string
   /**
-   * When it was issued
+   * Time of issue
    */
   created_at: string
 }
@@ -1346,7 +1346,7 @@ export interface ListInvoicesResponse {
   data: {
     items: Invoice[]
     /**
-     * `cursor` of the next page; null on the last one
+     * `cursor` of the next page; null on the last
      */
     next_cursor: string | null
     /**
@@ -1370,7 +1370,7 @@ export interface WebhookEndpoint {
    */
   description: string
   /**
-   * Event types that it receives
+   * Subscribed event types
    *
    * @minItems 1
    * @maxItems 4
@@ -1378,15 +1378,15 @@ export interface WebhookEndpoint {
   event_types: WebhookEventType[]
   status: 'enabled' | 'disabled'
   /**
-   * `account`: by the account; `gone`: it answered 410; `failing`: it took nothing for three days
+   * `account`: disabled by the account; `gone`: response 410; `failing`: no success for three days
    */
   disabled_reason: ('account' | 'gone' | 'failing') | null
   /**
-   * The previous secret also signs until then
+   * End of the grace period of the previous secret
    */
   previous_secret_until: string | null
   /**
-   * When it was registered
+   * Time of registration
    */
   created_at: string
 }
@@ -1395,7 +1395,7 @@ export interface ListWebhookEndpointsResponse {
   data: {
     items: WebhookEndpoint[]
     /**
-     * `cursor` of the next page; null on the last one
+     * `cursor` of the next page; null on the last
      */
     next_cursor: string | null
     /**
@@ -1410,7 +1410,7 @@ export interface CreateWebhookEndpointRequest {
    */
   url: string
   /**
-   * Event types that it receives
+   * Subscribed event types
    *
    * @minItems 1
    * @maxItems 4
@@ -1432,7 +1432,7 @@ export interface WebhookEndpointSecret {
    */
   description: string
   /**
-   * Event types that it receives
+   * Subscribed event types
    *
    * @minItems 1
    * @maxItems 4
@@ -1440,15 +1440,15 @@ export interface WebhookEndpointSecret {
   event_types: WebhookEventType[]
   status: 'enabled' | 'disabled'
   /**
-   * `account`: by the account; `gone`: it answered 410; `failing`: it took nothing for three days
+   * `account`: disabled by the account; `gone`: response 410; `failing`: no success for three days
    */
   disabled_reason: ('account' | 'gone' | 'failing') | null
   /**
-   * The previous secret also signs until then
+   * End of the grace period of the previous secret
    */
   previous_secret_until: string | null
   /**
-   * When it was registered
+   * Time of registration
    */
   created_at: string
   /**
@@ -1470,7 +1470,7 @@ export interface ChangeWebhookEndpointRequest {
    */
   url?: string
   /**
-   * Event types that it receives
+   * Subscribed event types
    *
    * @minItems 1
    * @maxItems 4
@@ -1506,15 +1506,15 @@ export interface WebhookDelivery {
   status: 'pending' | 'succeeded' | 'failed'
   attempts: number
   /**
-   * While it is pending
+   * Next attempt of a pending delivery
    */
   next_attempt_at: string | null
   /**
-   * When it succeeded or was given up
+   * Time of success or failure
    */
   finished_at: string | null
   /**
-   * When it happened
+   * Time of the event
    */
   created_at: string
 }
@@ -1523,7 +1523,7 @@ export interface ListWebhookDeliveriesResponse {
   data: {
     items: WebhookDelivery[]
     /**
-     * `cursor` of the next page; null on the last one
+     * `cursor` of the next page; null on the last
      */
     next_cursor: string | null
     /**
@@ -1534,20 +1534,20 @@ export interface ListWebhookDeliveriesResponse {
 }
 export interface WebhookAttempt {
   /**
-   * From 1
+   * Attempt number, from 1
    */
   attempt: number
   /**
-   * Status of the response; null without one
+   * Response status; null without a response
    */
   status_code: number | null
   /**
-   * Reason of the failure; null if it succeeded
+   * Failure reason; null after success
    */
   failure: string | null
   duration_ms: number
   /**
-   * When it was sent
+   * Start of the attempt
    */
   started_at: string
 }
@@ -1562,15 +1562,15 @@ export interface WebhookDeliveryDetails {
   status: 'pending' | 'succeeded' | 'failed'
   attempts: number
   /**
-   * While it is pending
+   * Next attempt of a pending delivery
    */
   next_attempt_at: string | null
   /**
-   * When it succeeded or was given up
+   * Time of success or failure
    */
   finished_at: string | null
   /**
-   * When it happened
+   * Time of the event
    */
   created_at: string
   /**
@@ -1584,15 +1584,15 @@ export interface WebhookDeliveryDetailsResponse {
 }
 export interface CreateOrderRequest {
   /**
-   * Plan to buy: one bundle of credits, with the limits of the plan while it is valid
+   * Plan to buy: one bundle of credits and, while it is valid, the limits of the plan
    */
   plan: 'starter' | 'pro' | 'scale' | 'enterprise'
   /**
-   * INR for buyers in India, USD for all others
+   * INR for buyers in India, otherwise USD
    */
   currency: 'INR' | 'USD'
   /**
-   * stripe for USD, razorpay for INR, manual for a bank transfer; by default the provider of the currency, if configured
+   * stripe for USD, razorpay for INR, manual for bank transfer; default: the configured provider of the currency
    */
   provider?: 'manual' | 'stripe' | 'razorpay'
   billing_details?: PutBillingDetailsRequest
@@ -1602,7 +1602,7 @@ export interface OrderFields {
   plan: PlanId
   credits: number
   /**
-   * Days from the payment
+   * Validity in days from the payment
    */
   validity_days: number
   status: 'pending' | 'paid' | 'refunded' | 'expired'
@@ -1612,11 +1612,11 @@ export interface OrderFields {
    */
   amount: string
   /**
-   * All heads together
+   * Total tax
    */
   tax: string
   /**
-   * What is to be paid
+   * Total to pay
    */
   total: string
   taxes: TaxLine[]
@@ -1629,19 +1629,19 @@ export interface OrderFields {
     [k: string]: unknown
   } | null
   /**
-   * Of a paid order
+   * Set on paid orders
    */
   invoice_id: string | null
   /**
-   * When it was ordered
+   * Creation time of the order
    */
   created_at: string
   /**
-   * Pay before
+   * Payment deadline
    */
   expires_at: string
   /**
-   * When the payment was seen
+   * Receipt of the payment
    */
   paid_at: string | null
 }
@@ -1659,18 +1659,18 @@ export interface RazorpayCheckout {
   key: string
   order_id: string
   /**
-   * In paise
+   * Amount in paise
    */
   amount: number
   currency: 'INR' | 'USD'
 }
 export interface BankTransfer {
   /**
-   * Lines
+   * Bank details, line by line
    */
   bank_details: string[]
   /**
-   * To be quoted in the transfer
+   * Payment reference to quote
    */
   payment_reference: string
 }
@@ -1683,7 +1683,7 @@ export interface ListOrdersResponse {
   data: {
     items: Order[]
     /**
-     * `cursor` of the next page; null on the last one
+     * `cursor` of the next page; null on the last
      */
     next_cursor: string | null
     /**
@@ -1701,7 +1701,7 @@ export interface ConfirmOrderRequest {
   razorpay_order_id?: string
 }
 /**
- * A job has a result; fetch it from `data.status_url`
+ * Job succeeded; fetch the result from `data.status_url`
  */
 export interface JobSucceededMessage {
   type: 'job.succeeded'
@@ -1717,7 +1717,7 @@ export interface JobSucceededMessage {
   }
 }
 /**
- * A job failed or was cancelled; nothing was charged
+ * Job failed or cancelled; nothing was charged
  */
 export interface JobFailedMessage {
   type: 'job.failed'
@@ -1737,7 +1737,7 @@ export interface JobFailedMessage {
   }
 }
 /**
- * Every item of a batch has ended
+ * All items of a batch have ended
  */
 export interface BatchCompletedMessage {
   type: 'batch.completed'
@@ -1755,7 +1755,7 @@ export interface BatchCompletedMessage {
   }
 }
 /**
- * Less than a tenth of the granted credits is left; at most once an hour
+ * Less than 10 % of the granted credits left; at most once an hour
  */
 export interface CreditsLowMessage {
   type: 'credits.low'
@@ -1766,7 +1766,7 @@ export interface CreditsLowMessage {
   }
 }
 /**
- * Sent on request
+ * Test message, sent on request
  */
 export interface EndpointTestMessage {
   type: 'endpoint.test'
@@ -1790,7 +1790,7 @@ export interface Error {
      */
     message: string
     /**
-     * All faults of the body
+     * All invalid fields of the body
      */
     details?: FieldFault[]
     /**
@@ -1819,23 +1819,23 @@ export interface ListPlansQuery {
 }
 export interface ImageToPromptQuery {
   /**
-   * Subject of the image in your words; at most 300 Unicode code points. Beside a raw image; in a JSON body it is a field.
+   * Subject of the image; at most 300 Unicode code points. With a raw image body; in JSON, a body field.
    */
   subject?: string
   /**
-   * Target model of the prompt. Beside a raw image; in a JSON body it is a field.
+   * Target model of the prompt. With a raw image body; in JSON, a body field.
    */
   target_model?: Target & string
   /**
-   * Include exclusion terms in the result. Beside a raw image; in a JSON body it is a field.
+   * Include exclusion terms in the result. With a raw image body; in JSON, a body field.
    */
   negative_prompt?: boolean
   /**
-   * `fast` is local, `best` is written by a model, `auto` is local where that is certain to improve the prompt; default: the operator’s, `fast` unless changed. Beside a raw image; in a JSON body it is a field.
+   * `fast`: local engine. `best`: language model. `auto`: local if certain to improve the prompt, else a model. Default: set by the operator, usually `fast`. With a raw image body; in JSON, a body field.
    */
   quality?: Quality
   /**
-   * Include the analysis. Beside a raw image; in a JSON body it is a field.
+   * Include the analysis. With a raw image body; in JSON, a body field.
    */
   include_analysis?: boolean
 }
@@ -1851,15 +1851,15 @@ export interface ListJobsQuery {
   status?: JobStatus
   endpoint?: Endpoint
   /**
-   * Only calls of the API key with this id
+   * Filter by API key id
    */
   key_id?: string
   /**
-   * Created on this day (UTC) or later, or at this time, such as 2026-11-27T09:30:00Z, or later
+   * Created on or after this day (UTC) or time, such as 2026-11-27T09:30:00Z
    */
   from?: string
   /**
-   * Created on this day (UTC) or before, or before this time
+   * Created on or before this day (UTC), or before this time
    */
   to?: string
 }
@@ -1875,7 +1875,7 @@ export interface ListBatchesQuery {
 }
 export interface GetStatementQuery {
   /**
-   * First day; default: the beginning
+   * First day; default: first entry
    */
   from?: string
   /**
@@ -1883,7 +1883,7 @@ export interface GetStatementQuery {
    */
   to?: string
   /**
-   * IANA time zone in which days begin and end, such as Asia/Kolkata
+   * IANA time zone of the days, such as Asia/Kolkata
    */
   time_zone?: string
   /**
@@ -1895,13 +1895,13 @@ export interface GetStatementQuery {
    */
   cursor?: string
   /**
-   * `csv` returns the whole range as one file, as does `Accept: text/csv` without `format`
+   * `csv`: the whole range in one file, as with `Accept: text/csv`
    */
   format?: 'json' | 'csv'
 }
 export interface GetUsageQuery {
   /**
-   * First day; 30 days up to `to` by default
+   * First day; default: 30 days up to `to`
    */
   from?: string
   /**
@@ -1909,11 +1909,11 @@ export interface GetUsageQuery {
    */
   to?: string
   /**
-   * IANA time zone in which days begin and end, such as Asia/Kolkata
+   * IANA time zone of the days, such as Asia/Kolkata
    */
   time_zone?: string
   /**
-   * Only calls of the API key with this id
+   * Filter by API key id
    */
   key_id?: string
 }
