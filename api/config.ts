@@ -15,7 +15,7 @@ export const apiSettings = Type.Object({
   ...paymentSettings,
   API_KEY_PEPPER: apiKeyPepperSetting,
   API_KEY_PEPPERS_ACCEPTED: peppersAcceptedSetting,
-  HOST: Type.String({ minLength: 1, default: '0.0.0.0', description: 'Address to listen on' }),
+  HOST: Type.String({ minLength: 1, default: '0.0.0.0', description: 'IP address or host name to listen on' }),
   PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 3000, description: 'Port of the public API' }),
   METRICS_PORT: Type.Integer({
     minimum: 0,
@@ -27,60 +27,60 @@ export const apiSettings = Type.Object({
     // No user, query or fragment: paths are appended to it.
     pattern: '^(https?://[A-Za-z0-9._\\[\\]:-]+(/[A-Za-z0-9._~-]+)*/?|$)',
     default: '',
-    description: 'Public URL of the API, such as https://api.example.com; empty for the Host header of each request',
+    description: 'Public URL of the API, such as https://api.example.com; empty: Host header of each request',
   }),
   PRICING_URL: Type.String({
     pattern: '^(https?://|$)',
     default: '',
-    description: 'URL of the pricing page named in 402 responses; empty for the built-in page',
+    description: 'URL of the pricing page in 402 responses; empty: built-in page',
   }),
   ERROR_DOCS_URL: Type.String({
     pattern: '^(https?://|$)',
     default: '',
-    description: 'URL of the page that explains the error codes, one anchor each; empty for the built-in pages',
+    description: 'URL of the error documentation, one anchor per code; empty: built-in pages',
   }),
   TRUST_PROXY: Type.String({
     default: '',
     description:
-      'Comma-separated IP addresses or networks of trusted proxies, whose X-Forwarded-For is used; empty for none',
+      'Trusted proxies whose X-Forwarded-For is used, as comma-separated IP addresses or networks; empty: none',
   }),
   CONSOLE: Type.Enum(['on', 'off'], {
     default: 'on',
-    description: 'on or off: the console for customers, at /console',
+    description: 'Customer console at /console: on or off',
   }),
   ADMIN_CONSOLE: Type.Enum(['on', 'off'], {
     default: 'off',
-    description: 'on or off: the console for operators, at /admin; it needs ADMIN_KEY',
+    description: 'Operator console at /admin: on or off; requires ADMIN_KEY',
   }),
   ADMIN_KEY: Type.String({
     pattern: '^(.{32,200})?$',
     default: '',
-    description: 'Secret by which operators sign in at /admin (32 characters or more)',
+    description: 'Sign-in secret of operators at /admin (32 characters or more)',
     isSecret: true,
   }),
   ADMIN_NETWORKS: Type.String({
     pattern: '^[0-9a-fA-F.:/, ]+$',
     default: '127.0.0.1/32, ::1/128',
-    description: 'Comma-separated networks from which /admin is served; for all others it does not exist',
+    description: 'Client networks allowed to reach /admin, comma-separated; all others get 404',
   }),
   REQUEST_DEADLINE_MS: Type.Integer({
     minimum: 1000,
     maximum: 600_000,
     default: 30_000,
-    description: 'Time limit for receiving a request, headers and body; beyond it 408, and the connection is closed',
+    description: 'Deadline for receiving a request with its body; beyond it 408, and the connection is closed',
   }),
   CONNECTIONS_MAX: Type.Integer({
     minimum: 1,
     maximum: 100_000,
     default: 2000,
-    description: 'Connections that are open at once; beyond it the oldest idle one is closed for a new one',
+    description: 'Open connections, at most; beyond it the oldest idle connection is closed',
   }),
   IP_CONNECTIONS_MAX: Type.Integer({
     minimum: 1,
     maximum: 100_000,
     default: 500,
     description:
-      'The same for one client IP (IPv6: one /64; a /48 may have twice as many); does not apply behind TRUST_PROXY',
+      'Open connections per client IP (IPv6: per /64, twice as many per /48); not applied behind TRUST_PROXY',
   }),
   UPLOAD_BYTES_MAX: Type.Integer({
     minimum: 16_000_000,
@@ -110,51 +110,51 @@ export const apiSettings = Type.Object({
     minimum: 100,
     maximum: 120_000,
     default: 25_000,
-    description: 'Longest wait for a result; beyond it 504, not charged',
+    description: 'Longest wait of a synchronous call for its result; beyond it 504, not charged',
   }),
   LOAD_SHEDDING_MS: Type.Integer({
     minimum: 0,
     maximum: 10_000,
     default: 75,
     description:
-      'Latency of a text call above which an API process lowers the number of calls at once and answers others 503; ' +
-      '0 admits every call',
+      'Latency of text calls above which an API process lowers its concurrency and answers further calls 503; ' +
+      '0 disables load shedding',
   }),
   JOB_LIFETIME_MS: Type.Integer({
     minimum: 1000,
     maximum: 86_400_000,
     default: 600_000,
-    description: 'Lifetime of an asynchronous job; then it is voided and not charged',
+    description: 'Lifetime of a background job; beyond it the job is voided and not charged',
   }),
   DEFAULT_QUALITY: Type.Enum([...qualities], {
     default: 'fast',
-    description: 'fast, best or auto: the quality of calls without `quality`',
+    description: 'Quality of calls without `quality`: fast, best or auto',
   }),
   IP_REQUESTS_PER_MINUTE: Type.Integer({
     formerName: 'ADDRESS_REQUESTS_PER_MINUTE',
     minimum: 1,
     maximum: 100_000,
     default: 30,
-    description: 'Requests without a valid key per minute, client IP (IPv6: one /64) and API process',
+    description: 'Requests without a valid key per minute, per client IP (IPv6: per /64) and API process',
   }),
   WEBHOOK_REQUESTS_PER_MINUTE: Type.Integer({
     minimum: 1,
     maximum: 1_000_000,
     default: 6000,
-    description: 'Payment webhooks per minute, client IP (IPv6: one /64) and API process',
+    description: 'Payment webhooks per minute, per client IP (IPv6: per /64) and API process',
   }),
   WEBHOOK_URL_ALLOW: webhookUrlAllowSetting,
   SHUTDOWN_DELAY_MS: Type.Integer({
     minimum: 0,
     maximum: 60_000,
     default: 0,
-    description: 'Time between "not ready" and closing the port, for load balancers to notice',
+    description: 'Delay between "not ready" and closing the port, for load balancers',
   }),
   DATABASE_CONNECTIONS: Type.Integer({
     minimum: 1,
     maximum: 200,
     default: 10,
-    description: 'Postgres connections for reservations; up to fifteen more serve everything else',
+    description: 'Postgres connections for reservations; up to 15 more for other statements',
   }),
 })
 

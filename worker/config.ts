@@ -25,14 +25,14 @@ export const workerSettings = Type.Object({
     maximum: 500,
     default: 16,
     description:
-      'Texts of the standard queue at once in this process, beside a quarter as many background jobs; ' +
-      '0 leaves them to other workers',
+      'Concurrent text jobs of the standard queue in this process, plus a quarter as many background jobs; ' +
+      '0: none, left to other workers',
   }),
   CONCURRENCY_PRIORITY: Type.Integer({
     minimum: 0,
     maximum: 500,
     default: 16,
-    description: 'The same for the priority queue',
+    description: 'Like CONCURRENCY_STANDARD, for the priority queue',
   }),
   CONCURRENCY_IMAGE_STANDARD: Type.Integer({
     formerName: 'CONCURRENCY_VISION_STANDARD',
@@ -40,7 +40,7 @@ export const workerSettings = Type.Object({
     maximum: 32,
     default: 1,
     description:
-      'Images of the standard queue read at once, each in a separate process; 0 leaves them to other workers',
+      'Concurrent image jobs of the standard queue, one decoder process each; 0: none, left to other workers',
   }),
   CONCURRENCY_IMAGE_PRIORITY: Type.Integer({
     formerName: 'CONCURRENCY_VISION_PRIORITY',
@@ -48,27 +48,27 @@ export const workerSettings = Type.Object({
     maximum: 32,
     default: 1,
     description:
-      'Images of the priority queue read at once, each in a separate process; 0 leaves them to other workers',
+      'Concurrent image jobs of the priority queue, one decoder process each; 0: none, left to other workers',
   }),
   CONCURRENCY_LLM_STANDARD: Type.Integer({
     formerName: 'CONCURRENCY_MODEL_STANDARD',
     minimum: 0,
     maximum: 500,
     default: 50,
-    description: 'Jobs of the standard queue that models write at once in this process; 0 leaves them to other workers',
+    description: 'Concurrent model jobs of the standard queue in this process; 0: none, left to other workers',
   }),
   CONCURRENCY_LLM_PRIORITY: Type.Integer({
     formerName: 'CONCURRENCY_MODEL_PRIORITY',
     minimum: 0,
     maximum: 500,
     default: 50,
-    description: 'Jobs of the priority queue that models write at once in this process; 0 leaves them to other workers',
+    description: 'Concurrent model jobs of the priority queue in this process; 0: none, left to other workers',
   }),
   SWEEPS: Type.Enum(['all', 'jobs'], {
     default: 'all',
     description:
-      'Periodic tasks of this process: all, or jobs for those of jobs alone; then other workers settle orders, send ' +
-      'webhooks, expire grants and check the ledger, and this one needs neither payment keys nor API_KEY_PEPPER',
+      'Sweeps of this process. all: every sweep. jobs: job sweeps only; other workers then settle orders, send ' +
+      'webhooks, expire grants and check the ledger, and this process needs neither payment keys nor API_KEY_PEPPER',
   }),
   // Required where webhooks are sent, which startWorker checks: a worker of images or models needs no secret of customers.
   API_KEY_PEPPER: Type.String({ ...apiKeyPepperSetting, minLength: 0, pattern: '^(|.{16,})$', default: '' }),
@@ -78,43 +78,43 @@ export const workerSettings = Type.Object({
     // No wildcard, network or whole address: it would look as if it opened something.
     pattern: '^[^*/?#@\\\\]*$',
     default: '',
-    description: 'Comma-separated hosts, or host:port, that images may be loaded from although they are not public',
+    description: 'Private hosts that images may be loaded from, as comma-separated host or host:port',
   }),
   IMAGE_BYTES_MAX: Type.Integer({
     minimum: 1000,
     maximum: 10_000_000,
     default: 10_000_000,
-    description: 'Largest image file',
+    description: 'Size limit of an image file',
   }),
   IMAGE_PIXELS_MAX: Type.Integer({
     minimum: 10_000,
     maximum: 100_000_000,
     default: 25_000_000,
-    description: 'Most pixels of an image',
+    description: 'Pixel limit of an image',
   }),
   IMAGE_DEADLINE_MS: Type.Integer({
     minimum: 100,
     maximum: 60_000,
     default: 5000,
-    description: 'Longest time to load an image from its URL; never more than 45 % of ENGINE_DEADLINE_MS',
+    description: 'Deadline for loading an image from its URL; capped at 45 % of ENGINE_DEADLINE_MS',
   }),
   ENGINE_DEADLINE_MS: Type.Integer({
     minimum: 10,
     maximum: 120_000,
     default: 10_000,
-    description: 'Longest time an engine may take for one prompt',
+    description: 'Deadline of an engine for one prompt',
   }),
   RETENTION_HOURS: Type.Integer({
     minimum: 24,
     maximum: 8760,
     default: 24,
-    description: 'How long the texts of a finished job are kept',
+    description: 'Retention of the texts of finished jobs',
   }),
   DATABASE_CONNECTIONS: Type.Integer({
     minimum: 1,
     maximum: 200,
     default: 10,
-    description: 'Postgres connections for settling; up to five more claim, audit and look after orders',
+    description: 'Postgres connections for settling jobs; up to 5 more for claims, ledger checks and orders',
   }),
 })
 

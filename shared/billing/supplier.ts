@@ -11,19 +11,23 @@ export const billingSettings = {
   SUPPLIER_LEGAL_NAME: Type.String({
     maxLength: 100,
     default: '',
-    description: 'Who sells, as registered for GST; empty if nothing is sold here',
+    description: 'Legal name of the supplier, as registered for GST; empty: no sales',
   }),
   SUPPLIER_ADDRESS: Type.String({
     maxLength: 200,
     default: '',
-    description: `Address on invoices; up to ${supplierLinesMax} lines separated by "|"`,
+    description: `Postal address on invoices; up to ${supplierLinesMax} lines separated by "|"`,
   }),
   SUPPLIER_GSTIN: Type.String({
     maxLength: 15,
     default: '',
-    description: 'GST number of the supplier, which also says the state',
+    description: 'GSTIN of the supplier; determines its state',
   }),
-  SUPPLIER_EMAIL: Type.String({ maxLength: 100, default: '', description: 'Contact on invoices; may be empty' }),
+  SUPPLIER_EMAIL: Type.String({
+    maxLength: 100,
+    default: '',
+    description: 'Contact email on invoices and pages; may be empty',
+  }),
   SAC_CODE: Type.String({
     pattern: '^99[0-9]{2}([0-9]{2})?$',
     default: '998315',
@@ -34,22 +38,22 @@ export const billingSettings = {
     pattern: '^([0-9]{2}-[0-9]{2}:[A-Za-z0-9/-]{1,40}(,[0-9]{2}-[0-9]{2}:[A-Za-z0-9/-]{1,40})*)?$',
     default: '',
     description:
-      'Letters of undertaking by financial year, such as 26-27:AD290326012345A; an export is untaxed in those years',
+      'Letters of undertaking by financial year, such as 26-27:AD290326012345A; exports of these years are untaxed',
   }),
   USD_INR_RATE: Type.String({
     pattern: '^([1-9][0-9]{0,3}(\\.[0-9]{1,4})?)?$',
     default: '',
-    description: 'Rupees for a dollar, such as 88.5, printed on invoices in dollars; may be empty',
+    description: 'Rupees per US dollar, such as 88.5, for dollar invoices; may be empty',
   }),
   INVOICE_PREFIX: Type.String({
     pattern: '^[A-Z0-9]{1,3}$',
     default: 'POA',
-    description: 'Start of invoice numbers, 1 to 3 capitals or digits',
+    description: 'Prefix of invoice numbers, 1 to 3 capitals or digits',
   }),
   CREDIT_NOTE_PREFIX: Type.String({
     pattern: '^[A-Z0-9]{1,3}$',
     default: 'POC',
-    description: 'Start of credit note numbers, 1 to 3 capitals or digits, other than INVOICE_PREFIX',
+    description: 'Prefix of credit note numbers, 1 to 3 capitals or digits, other than INVOICE_PREFIX',
   }),
 } as const
 

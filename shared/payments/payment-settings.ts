@@ -14,41 +14,41 @@ export const paymentSettings = {
   CHECKOUT_RETURN_URL: Type.String({
     pattern: optionalUrlPattern,
     default: '',
-    description: 'Where Stripe sends the buyer back to, with order_id and result added to it; needed for Stripe',
+    description: 'Return URL after Stripe Checkout, extended by order_id and result; required for Stripe',
   }),
   BANK_DETAILS: Type.String({
     maxLength: 500,
     default: '',
-    description: 'Where to transfer money to, for orders paid by hand; lines separated by "|"',
+    description: 'Bank details for orders paid by bank transfer; lines separated by "|"',
   }),
   STRIPE_SECRET_KEY: Type.String({
     default: '',
-    description: 'Secret key of the Stripe account; empty for no Stripe',
+    description: 'Stripe secret key; empty: no Stripe',
     isSecret: true,
   }),
   STRIPE_WEBHOOK_SECRET: Type.String({
     pattern: secretsPattern,
     default: '',
-    description: 'Signing secret of the webhook at Stripe; several, separated by commas, while it is changed',
+    description: 'Signing secret of the Stripe webhook; several, comma-separated, during rotation',
     isSecret: true,
   }),
   STRIPE_API_URL: Type.String({
     pattern: urlPattern,
     default: 'https://api.stripe.com',
-    description: 'Address of the Stripe API',
+    description: 'Base URL of the Stripe API',
   }),
-  RAZORPAY_KEY_ID: Type.String({ default: '', description: 'Key id of the Razorpay account; empty for no Razorpay' }),
-  RAZORPAY_KEY_SECRET: Type.String({ default: '', description: 'Secret of that key', isSecret: true }),
+  RAZORPAY_KEY_ID: Type.String({ default: '', description: 'Razorpay key id; empty: no Razorpay' }),
+  RAZORPAY_KEY_SECRET: Type.String({ default: '', description: 'Razorpay key secret', isSecret: true }),
   RAZORPAY_WEBHOOK_SECRET: Type.String({
     pattern: secretsPattern,
     default: '',
-    description: 'Secret of the webhook at Razorpay; several, separated by commas, while it is changed',
+    description: 'Signing secret of the Razorpay webhook; several, comma-separated, during rotation',
     isSecret: true,
   }),
   RAZORPAY_API_URL: Type.String({
     pattern: urlPattern,
     default: 'https://api.razorpay.com',
-    description: 'Address of the Razorpay API',
+    description: 'Base URL of the Razorpay API',
   }),
 } as const
 

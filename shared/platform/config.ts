@@ -10,7 +10,8 @@ export class ConfigError extends Error {
 export const ownerUrlSetting = Type.Optional(
   Type.String({
     pattern: '^postgres(ql)?://',
-    description: 'The same database for the role that owns its tables; that of DATABASE_URL then only uses them',
+    description:
+      'URL of the same database with the role that owns the tables; the role of DATABASE_URL then needs no ownership',
     isSecret: true,
   }),
 )
@@ -18,42 +19,46 @@ export const ownerUrlSetting = Type.Optional(
 /** Read where the plans are (shared/accounts/plans.ts), by every process and command. */
 export const plansFileSetting = Type.String({
   default: '',
-  description: 'YAML or JSON file with names, prices, credits and limits of the plans; empty for those of the contract',
+  description: 'YAML or JSON file with names, prices, credits and limits of the plans; empty: built-in plans',
 })
 
 /** Settings that more than one process reads. */
 export const sharedSettings = {
   DATABASE_URL: Type.String({
     pattern: '^postgres(ql)?://',
-    description: 'Postgres, as postgres://user:password@host:port/database',
+    description: 'Postgres URL, as postgres://user:password@host:port/database',
     isSecret: true,
   }),
   REDIS_URL: Type.String({
     pattern: '^rediss?://',
-    description: 'Redis, as redis://:password@host:port',
+    description: 'Redis URL, as redis://:password@host:port',
     isSecret: true,
   }),
   REDIS_PREFIX: Type.String({
     pattern: '^[a-z0-9-]{1,40}$',
     default: 'poa',
-    description: 'Start of every Redis key and channel, so that several installations can share a server',
+    description: 'Prefix of all Redis keys and channels; lets several installations share a server',
   }),
   PLANS_FILE: plansFileSetting,
-  METRICS_HOST: Type.String({ minLength: 1, default: '127.0.0.1', description: 'Address of the metrics port' }),
+  METRICS_HOST: Type.String({
+    minLength: 1,
+    default: '127.0.0.1',
+    description: 'IP address or host name that the metrics port listens on',
+  }),
   PROMETHEUS_URL: Type.String({
     pattern: '^(https?://|$)',
     default: '',
-    description: 'Prometheus that watches all processes, as http://host:port, for the page /status of the metrics port',
+    description:
+      'Prometheus URL for /status of the metrics port, as http://host:port; empty: metrics of the process only',
   }),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
     default: 'info',
-    description: 'fatal, error, warn, info, debug or silent',
+    description: 'Log level: fatal, error, warn, info, debug or silent',
   }),
   OTEL_EXPORTER_OTLP_ENDPOINT: Type.String({
     pattern: '^(https?://|$)',
     default: '',
-    description:
-      'OpenTelemetry collector that takes traces by OTLP over HTTP, as http://host:4318; empty for no traces',
+    description: 'OpenTelemetry collector (OTLP over HTTP), as http://host:4318; empty: no traces',
   }),
   OTEL_EXPORTER_OTLP_HEADERS: Type.String({
     pattern: '^([^=,]+=[^,]*(,[^=,]+=[^,]*)*)?$',
@@ -64,25 +69,25 @@ export const sharedSettings = {
   OTEL_SERVICE_NAME: Type.String({
     maxLength: 100,
     default: '',
-    description: 'Name of the process in traces; empty for poa-api or poa-worker',
+    description: 'Service name in traces; empty: poa-api or poa-worker',
   }),
   OTEL_TRACES_SAMPLER_ARG: Type.Number({
     minimum: 0,
     maximum: 1,
     default: 1,
-    description: 'Share of calls that are traced, from 0 to 1; a caller who asks for a trace does not raise it',
+    description: 'Share of traced calls, from 0 to 1; sampling flags of callers do not raise it',
   }),
   UNCHANGED_RESULTS: Type.Enum(['charged', 'free'], {
     default: 'charged',
     description:
-      'Whether a result that equals its draft except for white space and letter case is charged, or free: its credits ' +
-      'are given back. The same for all processes; the API only says so on its page',
+      'Charge for results that equal their draft except for white space and letter case: charged, or free (credits ' +
+      'returned). Must be the same in all processes',
   }),
   SHUTDOWN_DEADLINE_MS: Type.Integer({
     minimum: 1000,
     maximum: 600_000,
     default: 30_000,
-    description: 'Deadline of a graceful shutdown; then the process exits with unfinished work',
+    description: 'Deadline of a graceful shutdown; beyond it the process exits with unfinished work',
   }),
 } as const
 
@@ -97,13 +102,14 @@ export const webhookUrlAllowSetting = Type.String({
   // No wildcards, networks or URLs: they would silently match nothing.
   pattern: '^[^*/?#@\\\\]*$',
   default: '',
-  description: 'Comma-separated hosts, or host:port, that webhooks may be sent to although they are not public',
+  description: 'Private hosts that webhooks may be sent to, as comma-separated host or host:port',
 })
 
 /** The pepper that API key hashes are made with: losing it makes every key unusable. */
 export const apiKeyPepperSetting = Type.String({
   minLength: 16,
-  description: 'Secret mixed into every stored key hash (16 characters or more); the same in all processes',
+  description:
+    'Secret of all stored key hashes and sealed values (16 characters or more); must be the same in all processes',
   isSecret: true,
 })
 
@@ -111,7 +117,7 @@ export const apiKeyPepperSetting = Type.String({
 export const peppersAcceptedSetting = Type.String({
   pattern: '^([^,]{16,}(,[^,]{16,})*)?$',
   default: '',
-  description: 'Further peppers whose key hashes and sealed values are accepted, comma-separated, while it is changed',
+  description: 'Previous peppers still accepted during rotation, comma-separated',
   isSecret: true,
 })
 

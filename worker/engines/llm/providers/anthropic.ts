@@ -29,15 +29,15 @@ const settings = {
     default: 'https://api.anthropic.com',
     description: 'URL of the Messages API, up to /v1/messages',
   }),
-  ANTHROPIC_API_KEY: Type.String({ default: '', description: 'Key of the Messages API', isSecret: true }),
+  ANTHROPIC_API_KEY: Type.String({ default: '', description: 'API key of the Messages API', isSecret: true }),
   ANTHROPIC_MODEL: Type.String({
     pattern: '^[A-Za-z0-9._:@/-]{1,100}$',
     default: 'claude-sonnet-5-5',
-    description: 'Model of the Messages API',
+    description: 'Model name at the Messages API',
   }),
   ANTHROPIC_EFFORT: Type.Enum(['none', 'low', 'medium', 'high', 'xhigh', 'max'], {
     default: 'low',
-    description: 'effort of the model; none sends no effort, for models that take none',
+    description: 'effort parameter of the model; none: not sent, for models without it',
   }),
 }
 type Config = Static<TObject<typeof settings>>

@@ -28,11 +28,11 @@ const settings = {
     default: 'https://generativelanguage.googleapis.com',
     description: 'URL of the Gemini API',
   }),
-  GEMINI_API_KEY: Type.String({ default: '', description: 'Key of the Gemini API', isSecret: true }),
+  GEMINI_API_KEY: Type.String({ default: '', description: 'API key of the Gemini API', isSecret: true }),
   GEMINI_MODEL: Type.String({
     pattern: '^[A-Za-z0-9._/-]{1,100}$',
     default: 'gemini-3.8-flash',
-    description: 'Model of the Gemini API',
+    description: 'Model name at the Gemini API',
   }),
 }
 type Config = Static<TObject<typeof settings>>

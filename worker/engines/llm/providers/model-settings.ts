@@ -10,7 +10,7 @@ function enginesOf(endpoint: string): ReturnType<typeof Type.String> {
   return Type.String({
     pattern: enginesPattern,
     default: '',
-    description: `Engines of ${endpoint}, as in ENGINES; empty for those of ENGINES`,
+    description: `Engines of ${endpoint}, as in ENGINES; empty: ENGINES`,
   })
 }
 
@@ -23,7 +23,7 @@ export const modelSettings = {
   ENGINES: Type.String({
     pattern: enginesPattern,
     default: 'local',
-    description: `Engines of quality best in the order in which they are asked, separated by commas: ${engines.join(', ')}; local comes last`,
+    description: `Engines of quality best in fallback order, comma-separated: ${engines.join(', ')}; local must be last`,
   }),
   ENGINES_OPTIMIZE: enginesOf('optimize'),
   ENGINES_GENERATE: enginesOf('generate'),
@@ -34,38 +34,38 @@ export const modelSettings = {
     maximum: 110_000,
     default: 20_000,
     description:
-      'Longest time models may take for one job, less if its caller waits less; then the local engine answers',
+      'Deadline of all model calls of a job, shortened by the wait of the caller; beyond it the local engine answers',
   }),
   MODEL_ATTEMPT_DEADLINE_MS: Type.Integer({
     minimum: 50,
     maximum: 110_000,
     default: 12_000,
-    description: 'Longest time of one call to a model; then the next engine is asked',
+    description: 'Deadline of one model call; beyond it the next engine is called',
   }),
   MODEL_CALLS_MAX: Type.Integer({
     minimum: 1,
     maximum: 1000,
     default: 100,
-    description: 'Calls to one provider at once in this process; further ones wait',
+    description: 'Concurrent calls per provider in this process; further calls wait',
   }),
   MODEL_TOKENS_MAX: Type.Integer({
     minimum: 1000,
     maximum: 1_000_000,
     default: 40_000,
-    description: 'Tokens that models may take for one job, read and written; then the local engine answers',
+    description: 'Token limit of a job, input and output; beyond it the local engine answers',
   }),
   MODEL_THINKING_TOKENS: Type.Integer({
     minimum: 0,
     maximum: 100_000,
     default: 3000,
-    description: 'Tokens that a model may think for in each reply, beside what it writes',
+    description: 'Reasoning tokens per reply, in addition to the output',
   }),
   MODEL_BUDGET_TOTAL_MICRODOLLARS_PER_DAY: budgetSetting(
     200_000_000,
-    'Micro-dollars that models may cost in a day (UTC), all accounts together; then the local engine answers; 0 for no limit',
+    'Daily model budget (UTC) of all accounts, in micro-dollars; beyond it the local engine answers; 0: unlimited',
   ),
-  MODEL_BUDGET_ACCOUNT_MICRODOLLARS_PER_DAY: budgetSetting(20_000_000, 'The same for one account'),
-  MODEL_BUDGET_API_KEY_MICRODOLLARS_PER_DAY: budgetSetting(0, 'The same for one API key'),
+  MODEL_BUDGET_ACCOUNT_MICRODOLLARS_PER_DAY: budgetSetting(20_000_000, 'Daily model budget per account; 0: unlimited'),
+  MODEL_BUDGET_API_KEY_MICRODOLLARS_PER_DAY: budgetSetting(0, 'Daily model budget per API key; 0: unlimited'),
 }
 
 export type ModelConfig = Static<TObject<typeof modelSettings>>

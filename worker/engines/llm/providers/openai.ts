@@ -25,29 +25,29 @@ const settings = {
   OPENAI_BASE_URL: Type.String({
     pattern: urlPattern,
     default: openaiUrl,
-    description: 'URL of an API that speaks OpenAI’s chat completions, up to /chat/completions',
+    description: 'Base URL of an OpenAI-compatible API, up to /chat/completions',
   }),
   OPENAI_API_KEY: Type.String({
     default: '',
-    description: 'Key of that API; empty if it takes none',
+    description: 'API key; empty if the API requires none',
     isSecret: true,
   }),
-  OPENAI_MODEL: Type.String({ default: '', description: 'Model there, or the deployment at Azure' }),
+  OPENAI_MODEL: Type.String({ default: '', description: 'Model name, or Azure deployment' }),
   OPENAI_API_VERSION: Type.String({
     pattern: '^[A-Za-z0-9-]{0,40}$',
     default: '',
-    description: 'Dated API version of Azure, such as 2024-10-21; empty for everything else',
+    description: 'Azure API version, such as 2024-10-21; empty for other APIs',
   }),
   OPENAI_HEADERS: Type.String({
     pattern: `^(${headerPattern}(\\|${headerPattern})*)?$`,
     default: '',
-    description: 'Further headers, as name: value, separated by "|"',
+    description: 'Additional headers, as name: value, separated by "|"',
     isSecret: true,
   }),
   OPENAI_REASONING_EFFORT: Type.String({
     pattern: '^[a-z]{0,20}$',
     default: '',
-    description: 'reasoning_effort of the model, such as low; empty to send none',
+    description: 'reasoning_effort parameter of the model, such as low; empty: not sent',
   }),
 }
 type Config = Static<TObject<typeof settings>>
