@@ -59,9 +59,9 @@ class Transport:
             if not response.is_success:
                 response.read()
         except httpx.TimeoutException as error:
-            raise TimeoutError("The call did not end in time.") from error
+            raise TimeoutError("The call exceeded its deadline.") from error
         except httpx.HTTPError as error:
-            raise ConnectionError(f"The service cannot be reached at {self.base_url}.") from error
+            raise ConnectionError(f"The service at {self.base_url} is unreachable.") from error
         if response.is_success:
             return response
         raise _request.error_of(response)
@@ -70,7 +70,7 @@ class Transport:
         return _request.parse_json(self.open(request))
 
     def data(self, request: Request) -> Any:
-        """The field ``data`` of the response."""
+        """Sends a request and returns ``data`` of the response."""
         return (self.call(request))["data"]
 
     def events(self, response: httpx.Response) -> Iterator[ServerSentEvent]:
@@ -81,9 +81,9 @@ class Transport:
                 if event:
                     yield event
         except httpx.TimeoutException as error:
-            raise TimeoutError("The stream did not end in time.") from error
+            raise TimeoutError("The stream exceeded its deadline.") from error
         except httpx.HTTPError as error:
-            raise ConnectionError("The connection was cut.") from error
+            raise ConnectionError("The connection was lost.") from error
         finally:
             response.close()
 
@@ -134,7 +134,7 @@ class Event(TypedDict, Generic[Data], total=False):
 
 
 class PromptMethod(Generic[Data]):
-    """Call it for the result; ``start`` does not wait, ``stream`` yields a preliminary result first."""
+    """Call it to wait for the result; ``start`` returns a background job, ``stream`` yields a preliminary result first."""
 
     def __init__(self, transport: Transport, jobs: Jobs, prepare: Callable[..., Request]) -> None:
         self._transport = transport
@@ -212,18 +212,18 @@ class Jobs:
         self._transport = transport
 
     def get(self, job_id: str) -> Union[types.JobSucceeded, types.JobFailed, types.JobUnfinished]:
-        """What the service says of a job: its result, its failure, or that it has not ended."""
+        """Current state of a job, with its result or failure."""
         return cast("types.JobSucceeded", self._transport.call(Request("GET", f"/jobs/{job_id}")))
 
     def list(self, **query: Any) -> Pages[types.Job]:
         return Pages(self._transport, "/jobs", query)
 
     def cancel(self, job_id: str) -> types.Job:
-        """Cancels a job that has not started."""
+        """Cancels a queued job."""
         return cast("types.Job", self._transport.data(Request("DELETE", f"/jobs/{job_id}")))
 
     def wait_for(self, job: Union[str, types.AcceptedJob], timeout: float = _request.FOLLOW_TIMEOUT) -> Dict[str, Any]:
-        """The result of a job as soon as it has ended. Raises ApiError for a job that failed."""
+        """Waits for the result of a job. Raises ApiError for a failed job."""
         job_id = job if isinstance(job, str) else job["job_id"]
         for event in self.events(job_id, timeout=timeout):
             if event["type"] == "done":
@@ -232,11 +232,11 @@ class Jobs:
         if not answer["success"]:
             raise to_api_error(answer, request_id=job_id)
         if "usage" not in answer:
-            raise ConnectionError("The events of the job ended before the job.")
+            raise ConnectionError("The event stream ended before the job.")
         return _without_success(answer)
 
     def events(self, job_id: str, timeout: float = _request.FOLLOW_TIMEOUT) -> Iterator[Dict[str, Any]]:
-        """Follows a job until it has ended; reconnects where the connection is cut."""
+        """Follows a job to its end; reconnects after a lost connection."""
         end = time.monotonic() + timeout
         last_event_id = ""
         while True:
@@ -270,7 +270,7 @@ class Batches:
     def create(
         self, items: List[types.OptimizePromptRequest], idempotency_key: Optional[str] = None
     ) -> types.OptimizePromptsResponseData:
-        """Reserves all items or none; each is a job."""
+        """Accepts all items or none; each item is a job."""
         body = {"items": items}
         request = Request("POST", "/prompts/optimize/batch", json=body, idempotency_key=idempotency_key)
         return cast("types.OptimizePromptsResponseData", self._transport.data(request))
@@ -284,7 +284,7 @@ class Batches:
     def wait_for(
         self, batch: Union[str, types.OptimizePromptsResponseData], timeout: float = _request.FOLLOW_TIMEOUT
     ) -> types.GetBatchResponseData:
-        """The batch with its results, once every item has ended."""
+        """Waits until all items have ended and returns the batch with its results."""
         batch_id = batch if isinstance(batch, str) else batch["batch_id"]
         end = time.monotonic() + timeout
         pause = 0.5
@@ -293,7 +293,7 @@ class Batches:
             if found["status"] == "completed":
                 return found
             if time.monotonic() + pause >= end:
-                raise TimeoutError("The batch has not ended in time.")
+                raise TimeoutError("The batch exceeded the deadline of the wait.")
             time.sleep(pause)
             pause = min(5.0, pause * 1.5)
 
@@ -313,7 +313,7 @@ class Keys(_Resource):
         return Pages(self._transport, "/account/keys", query)
 
     def create(self, name: str, **fields: Any) -> types.NewKey:
-        """Its ``secret`` is returned here and never again."""
+        """The ``secret`` is returned once, here."""
         return cast("types.NewKey", self._send("POST", "/account/keys", {"name": name, **fields}))
 
     def update(self, key_id: str, **fields: Any) -> types.Key:
@@ -339,7 +339,7 @@ class Orders(_Resource):
         return cast("types.Order", self._send("GET", f"/account/orders/{order_id}"))
 
     def confirm(self, order_id: str, **fields: Any) -> types.Order:
-        """Asks the payment provider whether the order is paid."""
+        """Checks the payment with the provider."""
         return cast("types.Order", self._send("POST", f"/account/orders/{order_id}/confirm", fields))
 
 
@@ -356,13 +356,13 @@ class Invoices(_Resource):
 
 
 class Webhooks(_Resource):
-    """Endpoints that are told of finished jobs, and what was delivered to them."""
+    """Webhook endpoints and their deliveries."""
 
     def list(self, **query: Any) -> Pages[types.WebhookEndpoint]:
         return Pages(self._transport, "/account/webhook-endpoints", query)
 
     def create(self, url: str, event_types: List[str], **fields: Any) -> types.WebhookEndpointSecret:
-        """Its ``secret`` is returned here and never again."""
+        """The ``secret`` is returned once, here."""
         body = {"url": url, "event_types": event_types, **fields}
         found = self._send("POST", "/account/webhook-endpoints", body)
         return cast("types.WebhookEndpointSecret", found)
@@ -378,7 +378,7 @@ class Webhooks(_Resource):
         return cast(Dict[str, Any], self._send("DELETE", f"/account/webhook-endpoints/{endpoint_id}"))
 
     def test(self, endpoint_id: str) -> Dict[str, Any]:
-        """Sends ``endpoint.test``."""
+        """Sends the test message ``endpoint.test``."""
         return cast(Dict[str, Any], self._send("POST", f"/account/webhook-endpoints/{endpoint_id}/test"))
 
     def rotate_secret(self, endpoint_id: str, **fields: Any) -> Dict[str, Any]:
@@ -392,12 +392,12 @@ class Webhooks(_Resource):
         return cast(Dict[str, Any], self._send("GET", f"/account/webhook-deliveries/{delivery_id}"))
 
     def replay(self, delivery_id: str) -> Dict[str, Any]:
-        """Sends a message again, with the same id."""
+        """Replays a delivery under the same message id."""
         return cast(Dict[str, Any], self._send("POST", f"/account/webhook-deliveries/{delivery_id}/replay"))
 
 
 class Account(_Resource):
-    """The account of the API key. All of it needs a key with the scope ``account``, except ``get``."""
+    """The account of the API key. All methods except ``get`` require the scope ``account``."""
 
     def __init__(self, transport: Transport) -> None:
         super().__init__(transport)
@@ -414,7 +414,7 @@ class Account(_Resource):
         return cast("types.GetUsageResponseData", self._send("GET", "/account/usage", None, **query))
 
     def statement(self, **query: Any) -> Pages[types.StatementEntry]:
-        """Every movement of credits; pages have their balances."""
+        """Credit statement; each page has its balances."""
         return Pages(self._transport, "/account/statement", query)
 
     def statement_csv(self, **query: Any) -> str:
@@ -430,10 +430,10 @@ class Account(_Resource):
 
 
 class PromptOptimization:
-    """Client of the Prompt Optimization API. Keep it, and its API key, on a server.
+    """Client of the Prompt Optimization API. For servers only: the API key is a secret.
 
-    ``api_key`` defaults to POA_API_KEY, ``base_url`` to POA_BASE_URL. ``timeout`` is the deadline in seconds of a call with
-    all its retries.
+    ``api_key`` defaults to POA_API_KEY, ``base_url`` to POA_BASE_URL. ``timeout`` is the deadline in seconds of a call
+    including retries.
     """
 
     def __init__(
@@ -460,7 +460,7 @@ class PromptOptimization:
         return PromptMethod(self._transport, self.jobs, prepare)
 
     def plans(self, **query: Any) -> List[types.Plan]:
-        """What can be bought. With the ``country`` of the buyer (in India also the ``state``), each has a ``quote``."""
+        """Plans and prices. With the ``country`` of the buyer (in India also the ``state``), each plan has a ``quote``."""
         return cast("List[types.Plan]", (self._transport.data(Request("GET", "/plans", query=query)))["items"])
 
     def close(self) -> None:

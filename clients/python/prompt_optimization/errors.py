@@ -10,23 +10,23 @@ class PromptOptimizationError(Exception):
 
 
 class InvalidArgumentError(PromptOptimizationError):
-    """An argument that cannot be sent, such as a file that is no image. Nothing was sent."""
+    """An invalid argument, such as a file that is not an image. No request was sent."""
 
 
 class ConnectionError(PromptOptimizationError):
-    """No response: the connection failed, or it was cut."""
+    """No response: the connection failed or was lost."""
 
 
 class TimeoutError(PromptOptimizationError):
-    """The call, with its retries, did not end within its deadline."""
+    """The call, including retries, exceeded its deadline."""
 
 
 class WebhookVerificationError(PromptOptimizationError):
-    """The message is not signed by the service, or too old."""
+    """The webhook message has no valid signature, or is too old."""
 
 
 class ApiError(PromptOptimizationError):
-    """The service answered with an error. ``code`` is stable; the message is for people."""
+    """Error response of the service. ``code`` is stable; the message is for humans."""
 
     def __init__(
         self,
@@ -56,7 +56,7 @@ class ApiError(PromptOptimizationError):
 
 
 class InvalidRequestError(ApiError):
-    """400, 413, 415, 422, 431: the request must be changed."""
+    """400, 413, 415, 422, 431: correct the request."""
 
 
 class AuthenticationError(ApiError):
@@ -64,15 +64,15 @@ class AuthenticationError(ApiError):
 
 
 class CreditsError(ApiError):
-    """402: too few credits, or the key's monthly limit is reached."""
+    """402: insufficient credits, or the monthly limit of the key is reached."""
 
 
 class PermissionError(ApiError):
-    """403: the plan, the scope of the key, or the account does not allow the call."""
+    """403: the plan, the scope of the key or the state of the account does not allow the call."""
 
 
 class NotFoundError(ApiError):
-    """404 and 410: no such resource, or its result has expired."""
+    """404, 410: unknown resource, or expired result."""
 
 
 class ConflictError(ApiError):
@@ -80,11 +80,11 @@ class ConflictError(ApiError):
 
 
 class RateLimitError(ApiError):
-    """429: the plan's calls per minute are used up."""
+    """429: the rate limit of the plan is exceeded."""
 
 
 class ServiceError(ApiError):
-    """408 and 5xx: the service failed or was too slow. Nothing was charged unless the job continues."""
+    """408, 5xx: the service failed or timed out. Nothing was charged unless the job continues."""
 
 
 _FAMILIES: Dict[int, Type[ApiError]] = {

@@ -10,11 +10,11 @@ import { version } from './version.ts'
 export interface ClientOptions {
   /** Default: the environment variable `POA_API_KEY`. */
   apiKey?: string | undefined
-  /** Address of the service, without `/api/v1`. Default: `POA_BASE_URL`, or else `http://127.0.0.1:3000`. */
+  /** Base URL of the service, without `/api/v1`. Default: `POA_BASE_URL`, or else `http://127.0.0.1:3000`. */
   baseUrl?: string | undefined
-  /** Deadline of a call with all its retries. Default: 120,000. */
+  /** Deadline of a call including retries. Default: 120,000. */
   timeoutMs?: number | undefined
-  /** Further attempts of a call. Default: 2. */
+  /** Retries of a call. Default: 2. */
   retriesMax?: number | undefined
   fetch?: typeof fetch | undefined
 }
@@ -23,27 +23,27 @@ const timeoutMsDefault = 120_000
 const retriesMaxDefault = 2
 const baseUrlDefault = 'http://127.0.0.1:3000'
 
-/** Client of the Prompt Optimization API. Keep it, and its API key, on a server. */
+/** Client of the Prompt Optimization API. For servers only: the API key is a secret. */
 export class PromptOptimization {
-  /** Address of the service, without a slash at its end. */
+  /** Base URL of the service, without a trailing slash. */
   readonly baseUrl: string
-  /** A better prompt from a draft. */
+  /** Optimizes a draft. */
   readonly optimize: ReturnType<typeof createPromptMethods>['optimize']
-  /** A prompt from a topic. */
+  /** Generates a prompt from a topic. */
   readonly generate: ReturnType<typeof createPromptMethods>['generate']
-  /** A prompt from an image. */
+  /** Generates a prompt from an image. */
   readonly imageToPrompt: ReturnType<typeof createPromptMethods>['imageToPrompt']
-  /** Up to 100 drafts in one call. */
+  /** Optimizes up to 100 drafts in one call. */
   readonly batches: Batches
   readonly jobs: Jobs
   readonly account: ReturnType<typeof createAccount>
-  /** What can be bought. */
+  /** Plans and prices. */
   readonly plans: {
-    /** With the `country` of the buyer (in India also the `state`), each has a `quote`: its total with tax. */
+    /** With the `country` of the buyer (in India also the `state`), each plan has a `quote`: the total with tax. */
     list(query?: ListPlansQuery, options?: CallOptions): Promise<Plan[]>
   }
 
-  /** @throws InvalidArgumentError without an API key, or for a base URL that is none. */
+  /** @throws InvalidArgumentError without an API key or for an invalid base URL. */
   constructor(options: ClientOptions = {}) {
     const apiKey = options.apiKey ?? readVariable('POA_API_KEY')
     if (!apiKey) throw new InvalidArgumentError('Pass apiKey, or set the environment variable POA_API_KEY.')

@@ -1,21 +1,21 @@
 import type { FieldFault, JobError } from './api-types.ts'
 
-/** What went wrong with one call; base of all errors of this package. */
+/** Base class of all errors of this package. */
 export class PromptOptimizationError extends Error {
   override name = 'PromptOptimizationError'
 }
 
-/** An argument that cannot be sent, such as a file that is no image. Nothing was sent. */
+/** An invalid argument, such as a file that is not an image. No request was sent. */
 export class InvalidArgumentError extends PromptOptimizationError {
   override name = 'InvalidArgumentError'
 }
 
-/** No response: the connection failed, or it was cut. */
+/** No response: the connection failed or was lost. */
 export class ConnectionError extends PromptOptimizationError {
   override name = 'ConnectionError'
 }
 
-/** The call, with its retries, did not end within `timeoutMs`. */
+/** The call, including retries, exceeded `timeoutMs`. */
 export class TimeoutError extends PromptOptimizationError {
   override name = 'TimeoutError'
 }
@@ -31,10 +31,10 @@ export interface ApiErrorFields {
   retryAfterMs: number | null
 }
 
-/** The service answered with an error. `code` is stable; `message` is for people. */
+/** Error response of the service. `code` is stable; `message` is for humans. */
 export class ApiError extends PromptOptimizationError {
   override name = 'ApiError'
-  /** HTTP status. For an error that ended a job or a stream, that of the code's family. */
+  /** HTTP status; for errors of jobs and streams, the status of the code's family. */
   readonly status: number
   /** One of the codes in `/docs/errors` of the service. */
   readonly code: string
@@ -43,9 +43,9 @@ export class ApiError extends PromptOptimizationError {
   /** Id of the call and of its job, for support. */
   readonly requestId: string | null
   readonly docUrl: string | null
-  /** Every fault of the body, for `validation_error`. */
+  /** All invalid fields of the body, for `validation_error`. */
   readonly details: FieldFault[]
-  /** How long the service asks to wait before the next attempt; null if it does not say. */
+  /** Wait before the next attempt as requested by the service; null without one. */
   readonly retryAfterMs: number | null
 
   constructor(fields: ApiErrorFields) {
@@ -60,7 +60,7 @@ export class ApiError extends PromptOptimizationError {
   }
 }
 
-/** 400, 413, 415, 422, 431: the request must be changed. A redirect too, with its status or, in browsers, 0: the base URL must be. */
+/** 400, 413, 415, 422, 431: correct the request. Redirects (3xx, or 0 in browsers): correct the base URL. */
 export class InvalidRequestError extends ApiError {
   override name = 'InvalidRequestError'
 }
@@ -68,15 +68,15 @@ export class InvalidRequestError extends ApiError {
 export class AuthenticationError extends ApiError {
   override name = 'AuthenticationError'
 }
-/** 402: too few credits, or the key's monthly limit is reached. */
+/** 402: insufficient credits, or the monthly limit of the key is reached. */
 export class CreditsError extends ApiError {
   override name = 'CreditsError'
 }
-/** 403: the plan, the scope of the key, or the account does not allow the call. */
+/** 403: the plan, the scope of the key or the state of the account does not allow the call. */
 export class PermissionError extends ApiError {
   override name = 'PermissionError'
 }
-/** 404 and 410: no such resource, or its result has expired. */
+/** 404, 410: unknown resource, or expired result. */
 export class NotFoundError extends ApiError {
   override name = 'NotFoundError'
 }
@@ -84,16 +84,16 @@ export class NotFoundError extends ApiError {
 export class ConflictError extends ApiError {
   override name = 'ConflictError'
 }
-/** 429: the plan's calls per minute are used up. */
+/** 429: the rate limit of the plan is exceeded. */
 export class RateLimitError extends ApiError {
   override name = 'RateLimitError'
 }
-/** 408 and 5xx: the service failed or was too slow. Nothing was charged unless the job continues. */
+/** 408, 5xx: the service failed or timed out. Nothing was charged unless the job continues. */
 export class ServiceError extends ApiError {
   override name = 'ServiceError'
 }
 
-/** The payload of a webhook is not signed by the service, or too old. */
+/** The webhook message has no valid signature, or is too old. */
 export class WebhookVerificationError extends PromptOptimizationError {
   override name = 'WebhookVerificationError'
 }

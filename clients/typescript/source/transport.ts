@@ -13,10 +13,10 @@ export interface TransportOptions {
 /** Options of a single call. */
 export interface CallOptions {
   signal?: AbortSignal | undefined
-  /** Deadline of the call with all its retries. */
+  /** Deadline of the call including retries. */
   timeoutMs?: number | undefined
   retriesMax?: number | undefined
-  /** Of a POST; generated if it is left out. Calls with the same key are executed once. */
+  /** Idempotency key of a POST; default: generated. Calls with the same key run once. */
   idempotencyKey?: string | undefined
 }
 
@@ -121,7 +121,7 @@ async function attemptOnce(
   if (response.ok) return response
   if (isRedirect(response)) {
     await response.body?.cancel().catch(() => undefined)
-    const message = `${new URL(url).origin} redirects, which is not followed: set baseUrl to the final address.`
+    const message = `${new URL(url).origin} redirects; redirects are not followed: set baseUrl to the final URL.`
     throw toApiError({ error: { code: 'unknown', message } }, { status: response.status })
   }
   const body = await readJson(response, signal).catch((error: unknown) => {
@@ -174,8 +174,8 @@ async function readJson(response: Response, signal?: AbortSignal): Promise<unkno
 export function describeFailure(error: unknown, signal?: AbortSignal, origin?: string): unknown {
   if (signal?.aborted) return signal.reason
   const isTimeout = error instanceof Error && error.name === 'TimeoutError'
-  if (isTimeout) return new TimeoutError('The call did not end in time.', { cause: error })
-  const message = origin ? `The service cannot be reached at ${origin}.` : 'The connection was cut.'
+  if (isTimeout) return new TimeoutError('The call exceeded its deadline.', { cause: error })
+  const message = origin ? `The service at ${origin} is unreachable.` : 'The connection was lost.'
   return new ConnectionError(message, { cause: error })
 }
 

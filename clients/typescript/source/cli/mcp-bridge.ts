@@ -108,7 +108,7 @@ async function forward({ transport, signal, protocolVersion }: Bridge, message: 
 
 function addImagePath({ name, inputSchema }: ListedTool): void {
   if (name !== imageTool) return
-  const description = 'Path of an image file on this machine, in place of image_url; at most 10 MB'
+  const description = 'Path of a local image file, instead of image_url; at most 10 MB'
   inputSchema.properties.image_path = { type: 'string', description }
   inputSchema.required = []
 }

@@ -3,35 +3,37 @@ import { UsageError } from './exit-codes.ts'
 
 export const usageText = `poa: command line of the Prompt Optimization API
 
-  poa optimize [draft]        a better prompt; without a draft, standard input is read
-  poa generate <topic>        a prompt for a topic
-  poa image <file or URL>     a prompt for a similar image
-  poa usage                   calls and credits of the last 30 days
-  poa keys                    API keys of the account
-  poa keys create <name>      the new key, once
-  poa keys rotate <id>        a successor; the old key works for 24 hours more
-  poa keys revoke <id>
-  poa login                   stores the API key of standard input
-  poa mcp                     Model Context Protocol over standard input and output
+  poa optimize [draft]        optimize a draft; default: read it from standard input
+  poa generate <topic>        generate a prompt from a topic
+  poa image <file or URL>     generate a prompt for a similar image
+  poa usage                   show calls and credits of the last 30 days
+  poa keys                    list the API keys of the account
+  poa keys create <name>      create an API key and show it once
+  poa keys rotate <id>        create a successor; the old key stays valid for 24 hours
+  poa keys revoke <id>        revoke an API key immediately
+  poa login                   read an API key from standard input and store it
+  poa mcp                     serve the Model Context Protocol on standard input and output
 
 Prompts
-  -f, --file <path>           the draft or topic is in this file
+  -f, --file <path>           read the draft or topic from a file
   -t, --target <model>        midjourney, chatgpt, claude, gemini, flux, universal
   -q, --quality <quality>     fast, best, auto
-  -n, --negative              add what to exclude
-  -a, --analysis              add what was detected and changed (with --json)
-      --mode, --expertise     of generate
-      --subject <text>        of image: what it shows
-      --diff, --no-diff       the changes of optimize in colour; default: on a terminal
+  -n, --negative              include exclusion terms
+  -a, --analysis              include the analysis (with --json)
+      --mode <mode>           type of output (generate)
+      --expertise <level>     level of the reader (generate)
+      --subject <text>        subject of the image (image)
+      --diff, --no-diff       show the changes in colour (optimize); default: on a terminal
 
 All commands
-      --json                  the response as JSON
-      --base-url <URL>        address of the service; else POA_BASE_URL, then the stored one
+      --json                  print the response as JSON
+      --base-url <URL>        base URL of the service; default: POA_BASE_URL, then the stored URL
       --timeout <seconds>     deadline of the command
-  -h, --help    -v, --version
+  -h, --help                  show this help
+  -v, --version               show the version
 
-The API key is POA_API_KEY, or the one that poa login has stored.
-Exit codes: 0 done, 1 failed, 2 wrong input, 3 not allowed, 4 no credits, 5 over the rate limit, 6 not available
+API key: POA_API_KEY, or the key stored by poa login.
+Exit codes: 0 success, 1 failure, 2 invalid input, 3 not allowed, 4 no credits, 5 rate limit exceeded, 6 service unavailable
 `
 
 const options = {
@@ -73,7 +75,7 @@ export function readArguments(parts: string[]): Asked {
   const { values: flags, positionals } = parseOrRefuse(parts)
   const [name = flags.version ? 'version' : 'help', ...words] = positionals
   const command = flags.help ? 'help' : commands.find((each) => each === name)
-  if (!command) throw new UsageError(`there is no command ${name}; poa --help lists all`)
+  if (!command) throw new UsageError(`unknown command ${name}; see poa --help`)
   return { command, words, flags, timeoutMs: readTimeout(flags.timeout) }
 }
 
@@ -88,6 +90,6 @@ function parseOrRefuse(parts: string[]) {
 function readTimeout(text: string | undefined): number | undefined {
   if (text === undefined) return undefined
   const seconds = Number(text)
-  if (!(seconds > 0 && seconds <= 86_400)) throw new UsageError('--timeout takes seconds, from 1 to 86400')
+  if (!(seconds > 0 && seconds <= 86_400)) throw new UsageError('--timeout must be 1 to 86400 seconds')
   return seconds * 1000
 }

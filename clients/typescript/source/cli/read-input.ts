@@ -8,7 +8,7 @@ const inputBytesMax = 1024 * 1024
 /** The text of a command: its words, the file of `--file`, or standard input. */
 export async function readText({ words, flags }: Asked): Promise<string> {
   const isFromInput = words.length === 0 || (words.length === 1 && words[0] === '-')
-  if (flags.file !== undefined && words.length > 0) throw new UsageError('--file takes the place of the text')
+  if (flags.file !== undefined && words.length > 0) throw new UsageError('give either a text or --file')
   if (flags.file !== undefined) return trimEnd(await readTextFile(flags.file))
   return isFromInput ? trimEnd(await readStandardInput()) : words.join(' ')
 }
@@ -21,7 +21,7 @@ async function readTextFile(path: string): Promise<string> {
 }
 
 export async function readStandardInput(): Promise<string> {
-  if (process.stdin.isTTY) throw new UsageError('no text: pass it, pipe it, or name a file by --file')
+  if (process.stdin.isTTY) throw new UsageError('no text: pass it as an argument, on standard input or with --file')
   const chunks: Buffer[] = []
   let bytes = 0
   for await (const chunk of process.stdin) {

@@ -77,7 +77,7 @@ async function make<Input, Data>(
   try {
     for await (const event of method.stream(input, { signal, timeoutMs })) {
       if (event.type === 'result') return event
-      progress.note('the local engine has a first result; a model is writing')
+      progress.note('preliminary local result ready; a model is writing')
     }
   } finally {
     progress.end()
@@ -98,15 +98,15 @@ async function runUsage(asked: Asked, signal: AbortSignal): Promise<void> {
 async function runKeys(asked: Asked, signal: AbortSignal): Promise<void> {
   const client = await openClient(asked)
   const [action = 'list', subject = '', ...others] = asked.words
-  if (others.length > 0) throw new UsageError('poa keys: too many words; put a name with spaces in quotes')
+  if (others.length > 0) throw new UsageError('poa keys: too many arguments; quote a name with spaces')
   if (action === 'list') return listKeys(client, asked, signal)
-  if (subject === '') throw new UsageError(`poa keys ${action} needs ${action === 'create' ? 'a name' : 'an id'}`)
+  if (subject === '') throw new UsageError(`poa keys ${action} requires ${action === 'create' ? 'a name' : 'an id'}`)
   const { keys } = client.account
   if (action === 'revoke') {
     const revoked = await keys.revoke(subject, { signal })
     return asked.flags.json ? printJson(revoked) : printLine(`revoked: ${printable(revoked.name)}`)
   }
-  if (action !== 'create' && action !== 'rotate') throw new UsageError(`poa keys: there is no action ${action}`)
+  if (action !== 'create' && action !== 'rotate') throw new UsageError(`poa keys: unknown action ${action}`)
   const key =
     action === 'create' ? await keys.create({ name: subject }, { signal }) : await keys.rotate(subject, {}, { signal })
   if (asked.flags.json) printJson(key)
@@ -123,7 +123,7 @@ async function listKeys(client: PromptOptimization, asked: Asked, signal: AbortS
 
 async function runLogin(asked: Asked): Promise<void> {
   const apiKey = (await readStandardInput()).trim()
-  if (!/^\S{10,100}$/.test(apiKey)) throw new UsageError('standard input holds no API key')
+  if (!/^\S{10,100}$/.test(apiKey)) throw new UsageError('standard input contains no API key')
   const baseUrl = asked.flags['base-url'] ?? process.env.POA_BASE_URL
   const file = await storeSettings({ apiKey, ...(baseUrl && { baseUrl }) })
   process.stderr.write(`stored in ${file}\n`)

@@ -23,7 +23,7 @@ export async function openClient({ flags, timeoutMs }: Asked): Promise<PromptOpt
 export async function readConnection(askedUrl?: string): Promise<{ apiKey: string; baseUrl: string | undefined }> {
   const stored = await readStored()
   const apiKey = process.env.POA_API_KEY || stored.apiKey
-  if (!apiKey) throw new UsageError('no API key: set POA_API_KEY, or store it by poa login')
+  if (!apiKey) throw new UsageError('no API key: set POA_API_KEY, or store a key with poa login')
   return { apiKey, baseUrl: askedUrl ?? (process.env.POA_BASE_URL || stored.baseUrl) }
 }
 
@@ -31,7 +31,7 @@ async function readStored(): Promise<StoredSettings> {
   const found = await stat(file).catch(() => null)
   if (!found) return {}
   if (process.platform !== 'win32' && (found.mode & 0o077) !== 0) {
-    throw new UsageError(`other users can read ${file}; run chmod 600 ${file}`)
+    throw new UsageError(`other users can read ${file}; run: chmod 600 ${file}`)
   }
   try {
     return JSON.parse(await readFile(file, 'utf8'))

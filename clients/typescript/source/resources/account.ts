@@ -28,17 +28,17 @@ export type UsageReport = GetUsageResponse['data']
 type Balances = Pick<GetStatementResponse['data'], 'opening_balance' | 'closing_balance'>
 type StatementQuery = Omit<GetStatementQuery, 'format'>
 
-/** The account of the API key. All of it needs a key with the scope `account`, except `get`. */
+/** The account of the API key. All methods except `get` require the scope `account`. */
 export function createAccount(transport: Transport) {
   const send = createSender(transport)
   return {
     get: (options?: CallOptions) => send<Account>('GET', '/account', {}, options),
     usage: (query?: GetUsageQuery, options?: CallOptions) =>
       send<UsageReport>('GET', '/account/usage', { query }, options),
-    /** Every movement of credits; pages have their balances. */
+    /** Credit statement; each page has its balances. */
     statement: (query?: StatementQuery, options?: CallOptions): List<StatementEntry, Balances> =>
       createList(transport, '/account/statement', query, options),
-    /** The whole range as CSV, in pieces as they arrive. */
+    /** The whole range as CSV, in chunks. */
     async statementCsv(query?: StatementQuery, options?: CallOptions): Promise<ReadableStream<Uint8Array> | null> {
       const request = { query: { ...query, format: 'csv' }, headers: { accept: 'text/csv' }, ...options }
       return (await transport.open({ method: 'GET', path: '/account/statement', ...request })).body
@@ -61,7 +61,7 @@ function createKeys(transport: Transport) {
   return {
     list: (query?: ListKeysQuery, options?: CallOptions): List<Key> =>
       createList(transport, '/account/keys', query, options),
-    /** Its `secret` is returned here and never again. */
+    /** The `secret` is returned once, here. */
     create: (body: CreateKeyRequest, options?: CallOptions) => send<NewKey>('POST', '/account/keys', { body }, options),
     /** `monthly_credits_max`: null removes the limit. */
     update: (id: string, body: ChangeKeyRequest, options?: CallOptions) =>
@@ -81,7 +81,7 @@ function createOrders(transport: Transport) {
     create: (body: CreateOrderRequest, options?: CallOptions) =>
       send<Order>('POST', '/account/orders', { body }, options),
     get: (id: string, options?: CallOptions) => send<Order>('GET', path(id), {}, options),
-    /** Asks the payment provider whether the order is paid. */
+    /** Checks the payment with the provider. */
     confirm: (id: string, body: ConfirmOrderRequest = {}, options?: CallOptions) =>
       send<Order>('POST', `${path(id)}/confirm`, { body }, options),
   }

@@ -13,11 +13,11 @@ export type AcceptedBatch = OptimizePromptsResponse['data']
 export type BatchWithItems = GetBatchResponse['data']
 
 export interface Batches {
-  /** Reserves all items or none; each is a job. */
+  /** Accepts all items or none; each item is a job. */
   create(items: OptimizePromptsRequest['items'], options?: CallOptions): Promise<AcceptedBatch>
   get(batchId: string, options?: CallOptions): Promise<BatchWithItems>
   list(query?: ListBatchesQuery, options?: CallOptions): List<Batch>
-  /** The batch with its results, once every item has ended. @throws TimeoutError */
+  /** Waits until all items have ended and returns the batch with its results. @throws TimeoutError */
   waitFor(batch: string | { batch_id: string }, options?: CallOptions): Promise<BatchWithItems>
 }
 
@@ -44,7 +44,7 @@ export function createBatches(transport: Transport): Batches {
       for (let pauseMs = pollMinMs; ; pauseMs = Math.min(pollMaxMs, pauseMs * 1.5)) {
         const found = await get(batchId, { ...options, timeoutMs: Math.max(1, endMs - Date.now()) })
         if (found.status === 'completed') return found
-        if (Date.now() + pauseMs >= endMs) throw new TimeoutError('The batch has not ended in time.')
+        if (Date.now() + pauseMs >= endMs) throw new TimeoutError('The batch exceeded the deadline of the wait.')
         await sleep(pauseMs, options.signal)
       }
     },

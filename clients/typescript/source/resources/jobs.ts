@@ -30,14 +30,14 @@ export interface JobEvent {
 export type JobRating = RateJobResponse['data']
 
 export interface Jobs {
-  /** What the service says of a job: its result, its failure, or that it has not ended. */
+  /** Current state of a job, with its result or failure. */
   get(jobId: string, options?: CallOptions): Promise<JobSucceeded | JobFailed | JobUnfinished>
   list(query?: ListJobsQuery, options?: CallOptions): List<Job>
-  /** Cancels a job that has not started. */
+  /** Cancels a queued job. */
   cancel(jobId: string, options?: CallOptions): Promise<Job>
-  /** The result of a job, as soon as it has ended. @throws ApiError the job's failure, TimeoutError */
+  /** Waits for the result of a job. @throws ApiError the job's failure, TimeoutError */
   waitFor(job: string | { job_id: string }, options?: CallOptions): Promise<JobResult>
-  /** Follows a job until it has ended; reconnects where the connection is cut. */
+  /** Follows a job to its end; reconnects after a lost connection. */
   events(jobId: string, options?: CallOptions): AsyncGenerator<JobEvent>
   rate(jobId: string, rating: RateJobRequest['rating'], options?: CallOptions): Promise<JobRating>
 }
@@ -62,7 +62,7 @@ export function createJobs(transport: Transport): Jobs {
       for await (const event of events(jobId, options)) if (event.type === 'done') break
       const answer = await get(jobId, options)
       if (!answer.success) throw toApiError(answer, { requestId: jobId })
-      if (!('usage' in answer)) throw new ConnectionError('The events of the job ended before the job.')
+      if (!('usage' in answer)) throw new ConnectionError('The event stream ended before the job.')
       const { success: _success, ...result } = answer
       return result
     },

@@ -35,9 +35,9 @@ export type PromptEvent<Data> =
 export interface PromptMethod<Input, Data> {
   /** Waits for the result. @throws ApiError, ConnectionError, TimeoutError, InvalidArgumentError */
   (input: Input, options?: CallOptions): Promise<PromptResult<Data>>
-  /** Does not wait: the job is followed with `jobs.waitFor`. */
+  /** Starts a background job; wait for it with `jobs.waitFor`. */
   start(input: Input, options?: CallOptions): Promise<AcceptedJob>
-  /** Yields a preliminary result first. A connection that is cut is resumed by the job. */
+  /** Yields a preliminary result first. After a lost connection it continues from the job. */
   stream(input: Input, options?: CallOptions): AsyncGenerator<PromptEvent<Data>>
 }
 

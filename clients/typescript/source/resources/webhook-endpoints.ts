@@ -13,7 +13,7 @@ import type {
 import { createList, type List } from '../list.ts'
 import { type CallOptions, createSender, type Transport } from '../transport.ts'
 
-/** Endpoints that are told of finished jobs, and what was delivered to them. */
+/** Webhook endpoints and their deliveries. */
 export function createWebhookEndpoints(transport: Transport) {
   const send = createSender(transport)
   const root = '/account/webhook-endpoints'
@@ -22,7 +22,7 @@ export function createWebhookEndpoints(transport: Transport) {
   return {
     list: (query?: ListWebhookEndpointsQuery, options?: CallOptions): List<WebhookEndpoint> =>
       createList(transport, root, query, options),
-    /** Its `secret` is returned here and never again. */
+    /** The `secret` is returned once, here. */
     create: (body: CreateWebhookEndpointRequest, options?: CallOptions) =>
       send<WebhookEndpointSecret>('POST', root, { body }, options),
     get: (id: string, options?: CallOptions) => send<WebhookEndpoint>('GET', path(id), {}, options),
@@ -30,14 +30,14 @@ export function createWebhookEndpoints(transport: Transport) {
       send<WebhookEndpoint>('PATCH', path(id), { body }, options),
     delete: (id: string, options?: CallOptions) =>
       send<DeleteWebhookEndpointResponse['data']>('DELETE', path(id), {}, options),
-    /** Sends `endpoint.test`. */
+    /** Sends the test message `endpoint.test`. */
     test: (id: string, options?: CallOptions) => send<WebhookDeliveryDetails>('POST', `${path(id)}/test`, {}, options),
     rotateSecret: (id: string, body: RotateWebhookSecretRequest = {}, options?: CallOptions) =>
       send<WebhookEndpointSecret>('POST', `${path(id)}/rotate-secret`, { body }, options),
     deliveries: (id: string, query?: ListWebhookDeliveriesQuery, options?: CallOptions): List<WebhookDelivery> =>
       createList(transport, `${path(id)}/deliveries`, query, options),
     delivery: (id: string, options?: CallOptions) => send<WebhookDeliveryDetails>('GET', deliveryPath(id), {}, options),
-    /** Sends a message again, with the same id. */
+    /** Replays a delivery under the same message id. */
     replay: (id: string, options?: CallOptions) =>
       send<WebhookDeliveryDetails>('POST', `${deliveryPath(id)}/replay`, {}, options),
   }
