@@ -85,7 +85,7 @@ function CurrentPage({ account, session, onBalanceChange }: PageProps) {
   if (name === 'orders' && id) return <OrderPage id={id} onPaid={onBalanceChange} />
   if (name === 'webhooks') return id ? <EndpointPage id={id} /> : <WebhooksPage />
   return (
-    <Empty title="There is no such page">
+    <Empty title="Page not found">
       <a href="#/playground">To the playground</a>
     </Empty>
   )
@@ -111,7 +111,7 @@ function SignIn({ notice, onSignIn }: SignInProps) {
       if (await onSignIn()) return
       throw new Fault(0, {
         code: 'no_cookie',
-        message: 'The browser did not keep the session: outside this machine the console needs HTTPS.',
+        message: 'The browser rejected the session cookie: except on localhost, the console requires HTTPS.',
       })
     })
   }

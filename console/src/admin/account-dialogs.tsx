@@ -26,7 +26,7 @@ export function LimitsDialog({ path, limits, onClose, onDone }: ChangeProps & { 
     onDone()
   }
   return (
-    <FormDialog title="Limits of the account" action={action} submitLabel="Save" onSubmit={save} onClose={onClose}>
+    <FormDialog title="Account limits" action={action} submitLabel="Save" onSubmit={save} onClose={onClose}>
       <Field
         label="Requests per minute"
         type="number"
@@ -34,12 +34,12 @@ export function LimitsDialog({ path, limits, onClose, onDone }: ChangeProps & { 
         value={rate}
         onChange={setRate}
         hasFocus
-        hint={`Empty for those of the plan: ${formatNumber(ofPlan.requests_per_minute)}`}
+        hint={`Empty: plan limit, ${formatNumber(ofPlan.requests_per_minute)}`}
       />
       <Select
         label="Queue"
         value={queue}
-        anyLabel={`That of the plan: ${ofPlan.queue}`}
+        anyLabel={`Plan default: ${ofPlan.queue}`}
         options={['standard', 'priority']}
         onChange={setQueue}
       />
@@ -72,17 +72,17 @@ export function RevokeDialog({ path, grants, onClose, onDone }: ChangeProps & { 
       onSubmit={revoke}
       onClose={onClose}
     >
-      <p>Unspent credits are taken back, all of them or none. Those that calls hold stay.</p>
+      <p>Revokes unspent credits, all or none. Credits held by calls are kept.</p>
       <Select
         label="Grant"
         value={grant}
-        anyLabel="All that were not bought"
+        anyLabel="All unbought grants"
         options={live.map(({ id }) => id)}
         nameFor={(id) => describeGrant(live.find((each) => each.id === id))}
         onChange={setGrant}
       />
       {canBeWhole && (
-        <Check label="The whole grant" isOn={isWhole} onChange={setIsWhole} hint="Everything left, and its plan" />
+        <Check label="The whole grant" isOn={isWhole} onChange={setIsWhole} hint="Remaining credits and the plan" />
       )}
       {!(canBeWhole && isWhole) && (
         <Field label="Credits" type="number" min={1} value={credits} onChange={setCredits} required />
@@ -93,7 +93,7 @@ export function RevokeDialog({ path, grants, onClose, onDone }: ChangeProps & { 
         onChange={setReason}
         required
         maxLength={200}
-        hint="The customer reads it in the statement"
+        hint="Shown to the customer in the statement"
       />
     </FormDialog>
   )
@@ -129,16 +129,16 @@ export function GrantDialog({ path, onClose, onDone }: ChangeProps) {
         value={texts.credits}
         onChange={set('credits')}
         hasFocus
-        hint="Empty for the plan's bundle"
+        hint="Empty: bundle of the plan"
       />
-      <Select label="Plan" value={texts.plan} anyLabel="None: goodwill" options={planIds} onChange={set('plan')} />
+      <Select label="Plan" value={texts.plan} anyLabel="None (goodwill)" options={planIds} onChange={set('plan')} />
       <Field
         label="Days"
         type="number"
         min={1}
         value={texts.days}
         onChange={set('days')}
-        hint="Empty for the plan's, or 365"
+        hint="Empty: validity of the plan, or 365"
       />
       <Field label="Reason (optional)" value={texts.reason} onChange={set('reason')} maxLength={500} />
     </FormDialog>
@@ -177,7 +177,7 @@ export function SuspensionDialog({ path, kind, onClose, onDone }: ChangeProps & 
       onSubmit={change}
       onClose={onClose}
     >
-      {kind === 'suspend' && <p>Its keys are refused and nothing is spent from now on; accepted jobs still end.</p>}
+      {kind === 'suspend' && <p>Rejects its keys and stops all spending immediately; accepted jobs still finish.</p>}
       <Field label="Reason (optional)" value={reason} onChange={setReason} hasFocus maxLength={500} />
     </FormDialog>
   )

@@ -48,7 +48,7 @@ export function AccountPage({ id }: { id: string }) {
 
 function describeLimits({ limits: { requests_per_minute: rate, queue, overrides } }: AdminAccount): string {
   const isOwn = overrides.requests_per_minute !== null || overrides.queue !== null
-  return `${formatNumber(rate)} requests a minute, queue ${queue}${isOwn ? ', own limits' : ''}`
+  return `${formatNumber(rate)} requests per minute, queue ${queue}${isOwn ? ', account override' : ''}`
 }
 
 function Orders({ orders, onChange }: { orders: AdminOrder[]; onChange(): void }) {
@@ -107,7 +107,7 @@ function AccountHead({ account, grants, onChange }: AccountHeadProps) {
         <SecretDialog
           title="The new key"
           secret={secret}
-          note="Give it to the customer over a safe channel: it cannot be shown again."
+          note="Send it to the customer over a secure channel: it cannot be shown again."
           onClose={() => setSecret(null)}
         />
       )}

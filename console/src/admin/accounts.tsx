@@ -23,7 +23,7 @@ export function AccountsPage() {
   const list = useItems<AdminAccount>(`api/accounts${query({ search })}`)
   return (
     <>
-      <PageHead title="Accounts" lead="The newest 50, or those that fit the search.">
+      <PageHead title="Accounts" lead="The 50 newest, or the matches of the search.">
         <button type="button" class="button primary" onClick={() => setIsOpen(true)}>
           Create account
         </button>
@@ -31,7 +31,7 @@ export function AccountsPage() {
       <div class="filters">
         <Field label="Search by name, e-mail or id" type="search" value={text} onChange={setText} maxLength={200} />
       </div>
-      <List {...accountTable} list={list} empty={search === '' ? 'No accounts yet' : 'No account fits'} />
+      <List {...accountTable} list={list} empty={search === '' ? 'No accounts yet' : 'No matching account'} />
       {isOpen && <NewAccount onClose={() => setIsOpen(false)} />}
     </>
   )
@@ -74,7 +74,7 @@ function NewAccount({ onClose }: { onClose(): void }) {
         <Field label="State (optional)" value={texts.state} onChange={set('state')} hint="Such as KA" />
       </div>
       <Select
-        label="Plan beside the sandbox credits"
+        label="Plan in addition to the sandbox credits"
         value={texts.plan}
         anyLabel="None"
         options={planIds.slice(1)}

@@ -100,7 +100,7 @@ function AdminShell({ operator, onSignOut }: { operator: string; onSignOut(): vo
       {name === 'accounts' && (id ? <AccountPage key={id} id={id} /> : <AccountsPage />)}
       {name === 'orders' && <OrdersPage />}
       {name === 'log' && <LogPage />}
-      {!pages.some((page) => page.name === name) && <Empty title="There is no such page" />}
+      {!pages.some((page) => page.name === name) && <Empty title="Page not found" />}
     </SideFrame>
   )
 }

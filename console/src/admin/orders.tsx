@@ -24,7 +24,7 @@ export function OrdersPage() {
           Refresh
         </button>
       </PageHead>
-      <List {...orderTable({ onSettle: setOpen })} list={list} empty="No order waits for a transfer" />
+      <List {...orderTable({ onSettle: setOpen })} list={list} empty="No pending orders" />
       {open && <Settle order={open} onClose={() => setOpen(null)} onDone={done} />}
     </>
   )
@@ -104,21 +104,14 @@ function Settle({ order, onClose, onDone }: { order: AdminOrder; onClose(): void
         {order.buyer} owes <strong>{formatMoney(order.currency, order.total)}</strong>. Settling grants the credits and
         issues the invoice.
       </p>
+      <Field label="Bank reference" value={reference} onChange={setReference} required hasFocus maxLength={100} />
       <Field
-        label="Reference of the bank"
-        value={reference}
-        onChange={setReference}
-        required
-        hasFocus
-        maxLength={100}
-      />
-      <Field
-        label={`Amount that has come (${order.currency})`}
+        label={`Amount received (${order.currency})`}
         value={amount}
         onChange={setAmount}
         required
         placeholder={order.total}
-        hint="It must be the total"
+        hint="Must equal the total"
       />
     </FormDialog>
   )

@@ -45,8 +45,8 @@ export function RefundDialog({ order, onClose, onDone }: RefundProps) {
         </p>
       ) : (
         <p>
-          The unspent credits of {nameOf(order.plan)} are taken back with the plan, and a credit note is issued for
-          them. This cannot be undone.
+          The unspent credits of {nameOf(order.plan)} are revoked with the plan, and a credit note is issued for them.
+          This cannot be undone.
         </p>
       )}
       <PayBackNote order={order} />
@@ -56,7 +56,7 @@ export function RefundDialog({ order, onClose, onDone }: RefundProps) {
           value={reference}
           onChange={setReference}
           maxLength={100}
-          hint="Only once you have sent the money"
+          hint="Only after you have sent the money"
         />
       )}
       <Field label="Reason (optional)" value={reason} onChange={setReason} maxLength={500} />
@@ -67,7 +67,7 @@ export function RefundDialog({ order, onClose, onDone }: RefundProps) {
 function PayBackNote({ order: { provider } }: { order: AdminOrder }) {
   const way =
     provider === 'manual'
-      ? 'The order was paid by bank transfer: the refund is pending until the reference of your transfer is entered.'
+      ? 'The order was paid by bank transfer: the refund is pending until you enter the reference of your transfer.'
       : `${nameOf(provider)} pays the money back.`
   return <p class="soft">{way}</p>
 }

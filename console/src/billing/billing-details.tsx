@@ -121,7 +121,7 @@ export function BillingFields({ texts, fault, onChange }: BillingFieldsProps) {
 
 const hints: Partial<Record<Name, string>> = {
   state: 'Its code, such as CA for California',
-  gstin: 'Of a registered business in India',
+  gstin: 'For registered businesses in India',
 }
 
 export function BillingDetailsForm({ details, onSaved }: { details: BillingDetails; onSaved(): void }) {

@@ -63,7 +63,7 @@ function PlanCard({ plan, isCurrent, onOrder }: { plan: Plan; isCurrent: boolean
         <li>
           <strong>{formatNumber(credits)}</strong> credits for {days} days
         </li>
-        <li>{formatNumber(perMinute)} calls a minute</li>
+        <li>{formatNumber(perMinute)} calls per minute</li>
         <li>{plan.endpoints.map(nameOf).join(', ')}</li>
         {plan.queue === 'priority' && <li>Priority queue</li>}
       </ul>
@@ -149,10 +149,10 @@ function OrderDialog({ plan, account, onClose }: { plan: Plan; account: Account;
         {plan.credits.toLocaleString('en')} credits for {price} before tax.
       </p>
       {!plan.endpoints.includes('image-to-prompt') && account.plan.endpoints.includes('image-to-prompt') && (
-        <p class="notice">This plan does not include pictures, which your present plan does.</p>
+        <p class="notice">Unlike your current plan, this plan does not include pictures.</p>
       )}
       <Choice label="Currency" value={currency} options={['INR', 'USD']} onChange={(next) => setCurrency(next)} />
-      <p class="hint">INR for buyers in India, USD for all others.</p>
+      <p class="hint">INR for buyers in India, otherwise USD.</p>
       <BillingFields texts={texts} fault={action.fault} onChange={setTexts} />
       <Total planId={plan.id} texts={texts} currency={currency} />
     </FormDialog>
@@ -179,7 +179,7 @@ function Total({ planId, texts, currency }: { planId: string; texts: DetailTexts
         <span class="soft">
           {quote
             ? `Buyers in this country pay in ${quote.currency}.`
-            : 'The total with tax is shown here once country and state are chosen.'}
+            : 'Choose country and state to see the total with tax.'}
         </span>
       )}
     </p>

@@ -64,8 +64,8 @@ function Payment({ order, onPaid }: { order: Order; onPaid(): void }) {
     return (
       <Card title="Pay by bank transfer">
         <p>
-          Transfer <strong>{formatMoney(currency, total)}</strong> to this account, and quote the reference. The credits
-          come when the operator has confirmed the money.
+          Transfer <strong>{formatMoney(currency, total)}</strong> to this account and quote the reference. Credits are
+          granted when the operator confirms the payment.
         </p>
         <pre class="plain">{[checkout.bank_details ?? ''].flat().join('\n')}</pre>
         <p class="copy-line">
@@ -78,7 +78,7 @@ function Payment({ order, onPaid }: { order: Order; onPaid(): void }) {
     <Card title={`Pay with ${nameOf(provider)}`}>
       {provider === 'stripe' ? (
         <a class="button primary" href={String(checkout.url)} target="_blank" rel="noreferrer">
-          To the payment page
+          Go to the payment page
         </a>
       ) : (
         <RazorpayForm checkout={checkout} orderId={order.id} />
@@ -105,7 +105,7 @@ function RazorpayForm({ checkout, orderId }: { checkout: NonNullable<Order['chec
         <input key={name} type="hidden" name={name} value={String(value)} />
       ))}
       <button type="submit" class="button primary">
-        To the payment page
+        Go to the payment page
       </button>
     </form>
   )
@@ -119,7 +119,7 @@ function Confirm({ order, onPaid }: { order: Order; onPaid(): void }) {
     onPaid()
   }
   // Razorpay's confirmation needs a signature that its hosted page sends elsewhere.
-  if (order.provider === 'razorpay') return <p class="soft">After the payment, this page shows it within a minute.</p>
+  if (order.provider === 'razorpay') return <p class="soft">The payment appears here within a minute.</p>
   return (
     <>
       <FaultBox fault={action.fault} />

@@ -40,7 +40,7 @@ export async function send(path: string, options: CallOptions = {}): Promise<Res
     if (signal?.aborted) throw cause
     throw new Fault(0, {
       code: 'no_connection',
-      message: 'The service did not answer. Check the connection and try again.',
+      message: 'The service did not respond. Check the connection and try again.',
     })
   })
   if (response.ok) return response
@@ -52,7 +52,10 @@ export async function send(path: string, options: CallOptions = {}): Promise<Res
 async function readFault(response: Response): Promise<Fault> {
   const { error }: { error?: ApiError } = await response.json().catch(() => ({}))
   const requestId = response.headers.get('x-request-id') ?? undefined
-  const unreadable = { code: `status_${response.status}`, message: `The service answered ${response.status}.` }
+  const unreadable = {
+    code: `status_${response.status}`,
+    message: `The service responded with status ${response.status}.`,
+  }
   return new Fault(response.status, { ...(requestId && { request_id: requestId }), ...(error ?? unreadable) })
 }
 

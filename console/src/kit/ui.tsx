@@ -109,7 +109,7 @@ export function Copy({
       () => true,
       () => copyBySelection(text),
     )
-    say(done ? 'Copied' : 'Select and copy it by hand')
+    say(done ? 'Copied' : 'Select and copy it manually')
     setTimeout(() => say(null), copiedMs)
   }
   return (

@@ -10,7 +10,7 @@ export function BatchesPage() {
   const list = useList<Batch>('api/batches')
   return (
     <>
-      <PageHead title="Batches" lead="Up to 100 drafts sent together. Each is a job, charged on its own.">
+      <PageHead title="Batches" lead="Up to 100 drafts in one request. Each draft is a separately charged job.">
         <button type="button" class="button" onClick={list.reload}>
           Refresh
         </button>
@@ -21,7 +21,7 @@ export function BatchesPage() {
       <List
         label="Batches"
         list={list}
-        empty={<Empty title="No batches yet">Send several drafts at once, here or by the API.</Empty>}
+        empty={<Empty title="No batches yet">Send several drafts at once, here or through the API.</Empty>}
         keyOf={({ batch_id: id }) => id}
         columns={[
           {

@@ -10,7 +10,7 @@ export function CreditsPage({ account }: { account: Account }) {
   const statement = useList<StatementEntry>('api/account/statement')
   return (
     <>
-      <PageHead title="Credits" lead="Each delivered result costs one credit; errors cost nothing.">
+      <PageHead title="Credits" lead="Each delivered result costs one credit; errors are free.">
         <a class="button" href="api/account/statement?format=csv" download="statement.csv">
           Statement as CSV
         </a>
@@ -20,9 +20,9 @@ export function CreditsPage({ account }: { account: Account }) {
       </PageHead>
       <dl class="tiles">
         <Tile label="Available" value={formatNumber(credits.available)} />
-        <Tile label="Held by running calls" value={formatNumber(credits.held)} />
+        <Tile label="Held by calls in progress" value={formatNumber(credits.held)} />
         <Tile label="Plan" value={plan.name} note={plan.expires_at ? `until ${formatDay(plan.expires_at)}` : ''} />
-        <Tile label="Calls a minute" value={formatNumber(plan.requests_per_minute)} />
+        <Tile label="Calls per minute" value={formatNumber(plan.requests_per_minute)} />
       </dl>
       <Card title="Grants">
         <Table
@@ -43,7 +43,7 @@ export function CreditsPage({ account }: { account: Account }) {
         <List
           label="Statement"
           list={statement}
-          empty="No movements yet"
+          empty="No entries yet"
           keyOf={({ id }) => id}
           columns={[
             { title: 'When', show: ({ created_at: at }) => <Ago at={at} /> },

@@ -152,7 +152,7 @@ function DeleteEndpoint({ path, onClose }: { path: string; onClose(): void }) {
       onSubmit={remove}
       onClose={onClose}
     >
-      <p>Messages that are still pending are not sent.</p>
+      <p>Pending messages will not be sent.</p>
     </FormDialog>
   )
 }
@@ -162,7 +162,7 @@ function Deliveries({ list, onShow }: { list: LoadedList<Delivery>; onShow(id: s
     <List
       label="Deliveries"
       list={list}
-      empty={<Empty title="No deliveries">A test message shows whether your server is reached.</Empty>}
+      empty={<Empty title="No deliveries">Send a test message to check that your server is reachable.</Empty>}
       keyOf={({ id }) => id}
       columns={[
         {
@@ -201,7 +201,7 @@ function DeliveryCard({ id, onReplay }: { id: string; onReplay(): void }) {
     <Card title="Attempts" actions={button}>
       <FaultBox fault={fault ?? action.fault} />
       {!data && !fault && <Loading />}
-      {data?.attempt_list?.length === 0 && <Empty title="No attempt yet" />}
+      {data?.attempt_list?.length === 0 && <Empty title="No attempts yet" />}
       {data?.attempt_list && data.attempt_list.length > 0 && (
         <Table
           label="Attempts"

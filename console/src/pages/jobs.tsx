@@ -30,7 +30,7 @@ export function JobsPage({ values }: { values: URLSearchParams }) {
   const isFiltered = Object.keys(used).length > 0
   return (
     <>
-      <PageHead title="Jobs" lead="Every call is a job. Texts are kept for a day, the list for longer.">
+      <PageHead title="Jobs" lead="Every call is a job. Texts are kept for a day, the list longer.">
         <button type="button" class="button" onClick={list.reload}>
           Refresh
         </button>
@@ -86,7 +86,7 @@ function KeyFilter({ value, onChange }: { value: string; onChange(id: string): v
 
 function JobList({ list, isFiltered }: { list: ReturnType<typeof useList<Job>>; isFiltered: boolean }) {
   const empty = isFiltered ? (
-    <Empty title="No job fits the filters" />
+    <Empty title="No matching jobs" />
   ) : (
     <Empty title="No calls yet">
       Try one in the <a href="#/playground">playground</a>.

@@ -26,7 +26,7 @@ export function KeysPage({ session }: { session: Session }) {
   const dialog = { onClose: () => setOpen(null), onDone: done, hasLimits }
   return (
     <>
-      <PageHead title="API keys" lead="A key belongs on your server. Its secret is shown once.">
+      <PageHead title="API keys" lead="Keep keys on your server. The secret is shown once.">
         <button type="button" class="button primary" onClick={() => setOpen({ kind: 'new' })}>
           Create key
         </button>
@@ -146,7 +146,7 @@ function RevokeKey({ apiKey, isOwn, isLast, onClose, onDone }: RevokeKeyProps) {
       onClose={onClose}
     >
       <p>
-        Calls with <code>{`${apiKey.start}…${apiKey.last_four}`}</code> are refused at once. This cannot be undone.
+        Calls with <code>{`${apiKey.start}…${apiKey.last_four}`}</code> are rejected immediately. This cannot be undone.
       </p>
       {isOwn && <p class="notice">You are signed in with this key: revoking it ends this session.</p>}
       {isLast && apiKey.status === 'active' && (
@@ -162,7 +162,7 @@ interface KeyDialogProps {
   onDone(created?: NewSecret): void
 }
 
-const limitHint = 'Credits that the key may spend in a calendar month (UTC); empty for no limit'
+const limitHint = 'Credits per calendar month (UTC); empty: unlimited'
 const toLimit = (text: string): number | null => (text === '' ? null : Number(text))
 
 function NewKey({ hasLimits, onClose, onDone }: KeyDialogProps) {
@@ -232,14 +232,14 @@ function RotateKey({ apiKey, onClose, onDone }: KeyDialogProps & { apiKey: Key }
     >
       <p>A new key with the same name and scopes replaces this one.</p>
       <Field
-        label="The old key works for (hours)"
+        label="Grace period of the old key (hours)"
         type="number"
         min={0}
         value={hours}
         onChange={setHours}
         required
         hasFocus
-        hint="0 to 720. Until then it may read and make calls, but not change the account."
+        hint="0 to 720. During this time it can make prompt calls and reads, but not change the account."
       />
     </FormDialog>
   )

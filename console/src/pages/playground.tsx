@@ -24,7 +24,7 @@ export function PlaygroundPage({ account, onBalanceChange }: { account: Account;
   useShortcuts(play)
   return (
     <>
-      <PageHead title="Playground" lead="A rough prompt in, a professional one out. One credit for each result." />
+      <PageHead title="Playground" lead="Turn a rough prompt into a professional one. One credit per result." />
       <div class="tabs" role="tablist" aria-label="Input">
         {endpoints.map((endpoint) => (
           <button
@@ -47,7 +47,7 @@ export function PlaygroundPage({ account, onBalanceChange }: { account: Account;
           {!run && !isRunning && !fault && (
             <Empty title={`No result for ${nameOf(choices.target)}, ${choices.quality}, yet`}>
               Press <kbd>Ctrl</kbd> <kbd>Enter</kbd> to run. <kbd>Alt</kbd> <kbd>1</kbd> to <kbd>6</kbd> switch the
-              target; results that you have seen cost nothing again.
+              target; results already shown are not charged again.
             </Empty>
           )}
         </Card>
@@ -76,7 +76,7 @@ function useShortcuts(play: Playground): void {
 const promptCharactersMax = 4000
 const qualityHints: Record<Quality, string> = {
   fast: 'The local engine, in milliseconds',
-  auto: 'The local engine if it is certain, else a model',
+  auto: 'The local engine if certain, else a model',
   best: 'A language model, in seconds',
 }
 const imageTypes = 'image/jpeg,image/png,image/webp,image/gif,image/avif'
@@ -204,11 +204,11 @@ function PictureInput({ play: { draft, setDraft } }: { play: Playground }) {
           accept={imageTypes}
           onChange={(event) => take(event.currentTarget.files)}
         />
-        <p class="hint">JPEG, PNG, WebP, GIF or AVIF, up to 10 MB. Drop a file here, or give its address below.</p>
+        <p class="hint">JPEG, PNG, WebP, GIF or AVIF, up to 10 MB. Drop a file here, or enter its URL below.</p>
         {draft.file && <p class="small">{draft.file.name}</p>}
       </div>
       <Field
-        label="Address of a picture"
+        label="Picture URL"
         type="url"
         value={draft.imageUrl}
         required={!draft.file}
@@ -219,7 +219,7 @@ function PictureInput({ play: { draft, setDraft } }: { play: Playground }) {
         label="Subject (optional)"
         value={draft.subject}
         maxLength={300}
-        hint="What the picture shows, in your words"
+        hint="What the picture shows"
         onChange={(subject) => setDraft({ ...draft, subject })}
       />
     </>

@@ -20,8 +20,8 @@ export function ResultView({ run, isWaiting }: ResultViewProps) {
         <p class="notice" role="status">
           {isWaiting && <span class="spinner" aria-hidden="true" />}
           {isWaiting
-            ? 'Preliminary, by the local engine and free. A model is writing the result…'
-            : 'Preliminary: the result did not come.'}
+            ? 'Preliminary local result, free. A model is writing the result…'
+            : 'Preliminary: the final result did not arrive.'}
         </p>
       )}
       <AnswerView answer={run.answer} />
@@ -133,7 +133,8 @@ function AnalysisView({ analysis }: { analysis: Analysis }) {
     <div class="analysis">
       <h3>Score by dimension</h3>
       <p class="soft small">
-        The score is 0 to 100, the sum of these. Each line says what the prompt has, or what would raise it.
+        The score (0 to 100) is the sum of these dimensions. Each line states what the prompt has, or what would raise
+        the score.
       </p>
       <ul class="dimensions">
         {dimensions.map(({ name, score, max, reason }) => (
@@ -149,7 +150,7 @@ function AnalysisView({ analysis }: { analysis: Analysis }) {
       </ul>
       <Notes title="Changes" notes={changes} />
       <Notes title="Warnings" notes={warnings} />
-      <Notes title="Only you can add" notes={missing} />
+      <Notes title="Missing information" notes={missing} />
       <p class="soft small">
         {toLabel(domain)} · {framework} · {language} · kept {retained.kept} of {retained.total} facts
       </p>

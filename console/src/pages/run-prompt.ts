@@ -89,7 +89,7 @@ async function pollJob(jobId: string | null, signal: AbortSignal): Promise<Run> 
     if (answer.job.status === 'succeeded') return { answer, isPreliminary: false, requestId: jobId }
     await new Promise((resolve) => setTimeout(resolve, pollPauseMs))
   }
-  throw new Fault(0, { code: 'no_connection', message: 'The connection broke. The page "Jobs" shows the result.' })
+  throw new Fault(0, { code: 'no_connection', message: 'The connection was lost. The page "Jobs" shows the result.' })
 }
 
 /** The call as a curl command. */

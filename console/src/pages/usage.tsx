@@ -25,7 +25,7 @@ export function UsagePage() {
   const knowsKeys = data?.by_key !== undefined || keyId !== ''
   return (
     <>
-      <PageHead title="Usage" lead="Accepted calls and what they cost, by day (UTC)." />
+      <PageHead title="Usage" lead="Accepted calls and charged credits, by day (UTC)." />
       <div class="filters">
         <Choice label="Range" value={range} options={ranges} onChange={(next) => setRange(next)} />
         <Choice label="Measure" value={measure} options={['calls', 'credits']} onChange={(next) => setMeasure(next)} />
@@ -51,7 +51,7 @@ function UsageReport({ usage, measure }: { usage: Usage; measure: 'calls' | 'cre
   const { totals, by_key: byKey } = usage
   if (totals.calls === 0) {
     return (
-      <Empty title="No calls in this time">
+      <Empty title="No calls in this period">
         Try one in the <a href="#/playground">playground</a>.
       </Empty>
     )
@@ -61,7 +61,7 @@ function UsageReport({ usage, measure }: { usage: Usage; measure: 'calls' | 'cre
       <dl class="tiles">
         <Tile label="Calls" value={formatNumber(totals.calls)} />
         <Tile label="Succeeded" value={formatNumber(totals.succeeded)} />
-        <Tile label="Failed" value={formatNumber(totals.failed)} note="Cost nothing" />
+        <Tile label="Failed" value={formatNumber(totals.failed)} note="Not charged" />
         <Tile label="Credits" value={formatNumber(totals.credits)} />
       </dl>
       <Card title={`${nameOf(measure)} by day and endpoint`}>
@@ -86,7 +86,7 @@ function UsageReport({ usage, measure }: { usage: Usage; measure: 'calls' | 'cre
         <EndpointTable usage={usage} />
       </Card>
       <details class="card">
-        <summary>The numbers by day</summary>
+        <summary>Figures by day</summary>
         <DayTable usage={usage} />
       </details>
     </>

@@ -18,7 +18,7 @@ export function WebhooksPage() {
   }
   return (
     <>
-      <PageHead title="Webhooks" lead="Signed notifications of finished jobs, batches and low credits.">
+      <PageHead title="Webhooks" lead="Signed notifications of finished jobs, finished batches and low credits.">
         <button type="button" class="button primary" onClick={() => setIsOpen(true)}>
           Add endpoint
         </button>
@@ -26,7 +26,7 @@ export function WebhooksPage() {
       <List
         label="Webhook endpoints"
         list={list}
-        empty={<Empty title="No endpoints">Add the address of your server that receives the messages.</Empty>}
+        empty={<Empty title="No endpoints">Add the URL of your server that receives the messages.</Empty>}
         keyOf={({ id }) => id}
         columns={[
           { title: 'Address', show: ({ id, url }) => <a href={`#/webhooks/${id}`}>{url}</a> },
