@@ -26,7 +26,7 @@ async function prepare({ operatorFile, settings }: Addresses): Promise<Prepared>
     models.line,
   ]
   const { SUPPLIER_LEGAL_NAME: supplierName } = supplier
-  if (supplierName) lines.push(`Checkout: by bank transfer, from "${supplierName}"`)
+  if (supplierName) lines.push(`Checkout: bank transfer, supplier "${supplierName}"`)
   const environment = { ...supplier, ...models.settings }
   const secretNames = [...Object.keys(paymentSettings), 'API_KEY_PEPPER']
   return { environment, secretNames, lines, key: await createKey(url, pepper) }

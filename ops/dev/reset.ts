@@ -5,7 +5,7 @@ import { readRecord, stopStale } from './services/server.ts'
 const holder = readRecord(claimPath)
 if (holder !== undefined) {
   console.error(
-    `This checkout is running (process ${Number.parseInt(holder, 10)}). Stop it first; nothing was deleted.`,
+    `The service is running from this checkout (process ${Number.parseInt(holder, 10)}). Stop it first; nothing was deleted.`,
   )
   process.exitCode = 1
 } else if (existsSync(localDirectory)) {
@@ -13,4 +13,4 @@ if (holder !== undefined) {
   removeTemporaryDirectory()
   rmSync(localDirectory, { recursive: true })
   console.log(`Deleted ${localDirectory}`)
-} else console.log('There is no local data.')
+} else console.log('No local data found.')

@@ -28,7 +28,7 @@ export function trialSupplier(environment: NodeJS.ProcessEnv): Record<string, st
     SUPPLIER_LEGAL_NAME: 'Trial Supplier, not a real company',
     SUPPLIER_ADDRESS: '1 Trial Street|Bengaluru 560001',
     SUPPLIER_GSTIN: gstinStart + gstinCheckCharacter(gstinStart),
-    BANK_DETAILS: environment.BANK_DETAILS || 'Trial: there is no such account, send no money',
+    BANK_DETAILS: environment.BANK_DETAILS || 'Trial: not a real account, do not send money',
   }
 }
 
@@ -60,7 +60,7 @@ const modelList = Type.Object({ models: Type.Array(Type.Object({ name: Type.Stri
 const keyNames = new Intl.ListFormat('en', { type: 'disjunction' }).format(
   providerIds.map((id) => providers[id].enabledBy[0]),
 )
-const none = `Models: none, so the local engine answers quality "best" as well. Set ${keyNames}, or start Ollama (its model by OLLAMA_MODEL)`
+const none = `Models: none, quality "best" uses the local engine. Set ${keyNames}, or start Ollama (model: OLLAMA_MODEL)`
 
 type FoundModels = { settings: Record<string, string>; line: string }
 
@@ -69,7 +69,7 @@ type FoundModels = { settings: Record<string, string>; line: string }
  * own ENGINES; else the providers whose keys are set; else a running Ollama, looked for at `probeUrl`; else none.
  */
 export async function findModels(environment: NodeJS.ProcessEnv, probeUrl = ollamaUrl): Promise<FoundModels> {
-  if (environment.ENGINES) return { settings: {}, line: `Models: as ENGINES says, ${environment.ENGINES}` }
+  if (environment.ENGINES) return { settings: {}, line: `Models: ${environment.ENGINES} (ENGINES)` }
   const named = providerIds.filter((id) => providers[id].enabledBy.some((name) => environment[name]))
   if (named.length > 0) {
     const engines = [...named, 'local'].join(',')
@@ -82,9 +82,12 @@ export async function findModels(environment: NodeJS.ProcessEnv, probeUrl = olla
   if (listed === null) return { settings: {}, line: none }
   const model = environment.OLLAMA_MODEL || listed[0]?.name
   if (model === undefined) {
-    return { settings: {}, line: 'Models: none; Ollama runs but has none: ollama pull one, or name it in OLLAMA_MODEL' }
+    return {
+      settings: {},
+      line: 'Models: none, Ollama is running without models: run "ollama pull", or set OLLAMA_MODEL',
+    }
   }
   const settings = { ENGINES: 'openai,local', OPENAI_BASE_URL: `${probeUrl}/v1`, OPENAI_MODEL: model }
-  const choice = environment.OLLAMA_MODEL ? '' : '; OLLAMA_MODEL chooses another'
-  return { settings, line: `Models: ${model} of Ollama at ${probeUrl} for quality "best"${choice}` }
+  const choice = environment.OLLAMA_MODEL ? '' : ' (change: OLLAMA_MODEL)'
+  return { settings, line: `Models: ${model} (Ollama, ${probeUrl}) for quality "best"${choice}` }
 }

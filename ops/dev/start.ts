@@ -42,7 +42,7 @@ async function bringUp(): Promise<void> {
   // It holds passwords and prompts, and other users of the machine can look around.
   chmodSync(local.localDirectory, 0o700)
   const inUse = (pid: number) =>
-    `This checkout runs already (process ${pid}). Stop that run first, or use another checkout.`
+    `The service is already running from this checkout (process ${pid}). Stop it first, or use another checkout.`
   process.once('exit', claimDirectory(local.claimPath, inUse))
   const temporaryDirectory = local.makeTemporaryDirectory()
   process.once('exit', local.removeTemporaryDirectory)
@@ -86,7 +86,7 @@ async function bringUp(): Promise<void> {
 /** Starts the process of `prepare.ts`. `finish` rejects with one sentence for people. */
 function startPreparation(environment: NodeJS.ProcessEnv) {
   const child = fork(join(import.meta.dirname, 'prepare.ts'), { env: environment })
-  const ended = once(child, 'exit').then(() => ['The process that prepares the start has ended.'])
+  const ended = once(child, 'exit').then(() => ['The preparation process ended unexpectedly.'])
   return {
     async finish(addresses: Addresses): Promise<Prepared> {
       child.send(addresses)
@@ -114,12 +114,14 @@ function chooseSecrets(databaseUrl: string) {
 async function chooseApiPort(host: string): Promise<number> {
   const port = Number(process.env.PORT || defaultPort)
   if (!Number.isInteger(port) || port < 0 || port > portMax) {
-    throw new Error(`PORT is not a port number: a whole number from 0 (any free port) to ${portMax} is needed.`)
+    throw new Error(`PORT must be an integer from 0 (any free port) to ${portMax}.`)
   }
   if (port === 0) return findFreePort()
   if (await isPortFree(port, host)) return port
   const next = port < portMax ? port + 1 : defaultPort
-  throw new Error(`Port ${port} is taken. Stop what listens there, or choose another one: PORT=${next} npm start`)
+  throw new Error(
+    `Port ${port} is in use. Stop the process that uses it, or choose another port: PORT=${next} npm start`,
+  )
 }
 
 /** Starts a process of the service and waits until it is ready. */
@@ -146,8 +148,8 @@ async function startProgram(program: (typeof programs)[number], environment: Nod
   supervisor.own(server, program.group)
   await server.restart()
   void supervisor.keepRunning(server)
-  const note = port === preferredPort ? '' : ` (port ${preferredPort} is taken)`
-  say(`${name}: ready; metrics at ${url}${note}, log in ${relative(process.cwd(), server.logPath)}`)
+  const note = port === preferredPort ? '' : ` (port ${preferredPort} is in use)`
+  say(`${name}: ready, metrics at ${url}${note}, log in ${relative(process.cwd(), server.logPath)}`)
 }
 
 /**
@@ -170,10 +172,10 @@ function announce(port: number, key: string): void {
   const headers = `-H 'Authorization: Bearer ${key}' -H 'Content-Type: application/json'`
   say(`
 The API listens on ${address}${hasConsole ? `\nConsole: ${address}/console` : ''}
-API key of a fresh account with 50 credits: ${key}
+API key of a new account with 50 credits: ${key}
 
 Try it:
 curl -s ${address}/api/v1/prompts/optimize ${headers} -d '${body}'
 
-Ctrl-C stops everything; the data stays in ${relative(process.cwd(), local.localDirectory)} until npm run reset.`)
+Ctrl-C stops everything; data is kept in ${relative(process.cwd(), local.localDirectory)} until npm run reset.`)
 }

@@ -31,14 +31,14 @@ export function createSupervisor(say: Log) {
   function onSignal(signal: NodeJS.Signals): void {
     if (endingSinceMs === undefined) end(0, `\nStopping on ${signal}; press Ctrl-C again to force it.`)
     else if (performance.now() - endingSinceMs > samePressMs) {
-      say('Forced: ending at once.')
+      say('Forced stop.')
       // The exit handler of the servers kills those that are left.
       process.exit(1)
     }
   }
 
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal)
-  process.on('uncaughtException', (error) => end(1, `Stopping after an unexpected error: ${error.stack ?? error}`))
+  process.on('uncaughtException', (error) => end(1, `Stopping after an uncaught error: ${error.stack ?? error}`))
   // A closed terminal takes the output away; the orderly stop continues without it.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
@@ -50,7 +50,7 @@ export function createSupervisor(say: Log) {
       const pauseMs = restartPausesMs[count - 1]
       if (pauseMs === undefined) {
         const window = `${deathsMax} times within ${deathsWindowMs / 1000} s`
-        return end(1, `\n${server.name} ended ${window} (${reason}), so everything stops. ${logTail(server.logPath)}`)
+        return end(1, `\n${server.name} ended ${window} (${reason}); stopping. ${logTail(server.logPath)}`)
       }
       say(`${server.name} ended (${reason}); restart ${count} of ${deathsMax - 1} in ${pauseMs / 1000} s.`)
       await delay(pauseMs)

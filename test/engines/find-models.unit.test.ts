@@ -22,7 +22,7 @@ describe('the models of npm start', () => {
     [{ ANTHROPIC_API_KEY: 'k' }, 'anthropic,local', /anthropic for quality/],
     [{ OPENAI_API_KEY: 'k', GEMINI_API_KEY: 'k' }, 'openai,gemini,local', /openai, then gemini/],
     [{ OPENAI_BASE_URL: 'http://own/v1', OPENAI_MODEL: 'm' }, 'openai,local', /openai/],
-    [{ ENGINES: 'gemini', OPENAI_API_KEY: 'k' }, undefined, /as ENGINES says, gemini/],
+    [{ ENGINES: 'gemini', OPENAI_API_KEY: 'k' }, undefined, /gemini \(ENGINES\)/],
     [{}, undefined, /none.*OPENAI_API_KEY, GEMINI_API_KEY, or ANTHROPIC_API_KEY, or start Ollama.*OLLAMA_MODEL/],
   ])('%o', async (environment, engines, line) => {
     const found = await findModels(environment, nowhere)
@@ -39,7 +39,7 @@ describe('the models of npm start', () => {
         OPENAI_BASE_URL: `${url}/v1`,
         OPENAI_MODEL: 'llama3.2:latest',
       })
-      expect(latest.line).toContain('llama3.2:latest of Ollama')
+      expect(latest.line).toContain('llama3.2:latest (Ollama')
       const named = await findModels({ OLLAMA_MODEL: 'qwen3:8b' }, url)
       expect(named.settings.OPENAI_MODEL).toBe('qwen3:8b')
       expect((await findModels({ OPENAI_API_KEY: 'k' }, url)).settings).toEqual({ ENGINES: 'openai,local' })

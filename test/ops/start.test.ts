@@ -138,14 +138,14 @@ test('a taken port is named before anything is started', async () => {
   const { exitCode, said } = await finish(run('start', { PORT: String(port) }))
   await close()
   expect(exitCode).toBe(1)
-  expect(said).toContain(`Port ${port} is taken.`)
+  expect(said).toContain(`Port ${port} is in use.`)
   expect(existsSync(join(copy, '.local'))).toBe(false)
 })
 
 test('a PORT that is no port is refused', async () => {
   const { exitCode, said } = await finish(run('start', { PORT: 'http' }))
   expect(exitCode).toBe(1)
-  expect(said).toContain('PORT is not a port number')
+  expect(said).toContain('PORT must be an integer')
 })
 
 describe('a first run', () => {
@@ -162,7 +162,7 @@ describe('a first run', () => {
         .replace(/process \d+/g, 'process N')
         .replace(/\d+ migrations/, 'N migrations')
         .replace(/127\.0\.0\.1:\d+/g, '127.0.0.1:N')
-        .replace(/ \(port \d+ is taken\)/g, '')
+        .replace(/ \(port \d+ is in use\)/g, '')
         .replace(/poa_live_\w+|poa_live_…/g, 'KEY')
         .replace(/^Models: .*$/m, 'Models')
         // Said where there is no build of the console yet.
@@ -189,7 +189,7 @@ describe('a first run', () => {
     expect(JSON.parse(settleOrder(data.id)).order).toMatchObject({ id: data.id, status: 'paid' })
 
     const second = await finish(run('start'))
-    expect(second).toMatchObject({ exitCode: 1, said: expect.stringContaining('runs already') })
+    expect(second).toMatchObject({ exitCode: 1, said: expect.stringContaining('already running') })
     const refusedReset = await finish(run('reset'))
     expect(refusedReset).toMatchObject({ exitCode: 1, said: expect.stringContaining('nothing was deleted') })
 
@@ -273,7 +273,7 @@ test('a part that dies three times within a minute stops everything, with the re
   kill(recordPath)
   const { exitCode, said } = await finish(child)
   expect(exitCode).toBe(1)
-  expect(said).toContain('API ended 3 times within 60 s (signal SIGKILL), so everything stops. The end of ')
+  expect(said).toContain('API ended 3 times within 60 s (signal SIGKILL); stopping. Last lines of ')
   expect(said).toContain('Postgres stopped.')
 })
 

@@ -15,14 +15,12 @@ export async function findServices(options: ServiceOptions) {
   const find = async (name: string, variable: string, start: typeof startPostgres) => {
     const url = process.env[variable]
     if (url) {
-      options.log(`${name}: the one that ${variable} names`)
+      options.log(`${name}: from ${variable}`)
       return { url }
     }
     const directory = join(dataDirectory, name.toLowerCase())
     const server = await start({ ...options, dataDirectory: directory })
-    options.log(
-      `${name}: started on this machine (process ${server.pid}), data in ${relative(process.cwd(), directory)}`,
-    )
+    options.log(`${name}: started locally (process ${server.pid}), data in ${relative(process.cwd(), directory)}`)
     return { url: server.url, server }
   }
   // If one fails, the other ends with this process.

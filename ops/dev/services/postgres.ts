@@ -53,7 +53,7 @@ async function findPrograms(): Promise<{ postgres: string; initdb: string }> {
     return await import(packageName)
   } catch (cause) {
     const advice = 'Run npm ci without --omit=optional, or set DATABASE_URL.'
-    throw new Error(`There is no Postgres for this system: ${packageName} is not installed. ${advice}`, { cause })
+    throw new Error(`Postgres is not available for this system: ${packageName} is not installed. ${advice}`, { cause })
   }
 }
 
@@ -91,14 +91,14 @@ function withoutRoot(command: string[]): string[] {
 /** Makes the system user that Postgres runs as if there is none. The caller is root. */
 function prepareAccount(log: Log): void {
   if (process.platform !== 'linux') {
-    throw new Error('Postgres does not run as root. Run this as an ordinary user, or set DATABASE_URL.')
+    throw new Error('Postgres refuses to run as root. Run this command as an ordinary user, or set DATABASE_URL.')
   }
   const env = { ...process.env, PATH: `${process.env.PATH ?? ''}:/usr/sbin:/sbin` }
   const run = (program: string, ...args: string[]) => execFileSync(program, args, { stdio: 'pipe', env })
   try {
     run('id', '-u', accountName)
   } catch {
-    log(`Creating the system user ${accountName}, since Postgres does not run as root.`)
+    log(`Creating the system user ${accountName}: Postgres refuses to run as root.`)
     run('groupadd', '--system', '--force', accountName)
     run('useradd', '--system', '--gid', accountName, '--no-create-home', '--shell', '/bin/false', accountName)
   }

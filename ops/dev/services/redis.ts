@@ -44,8 +44,8 @@ async function findProgram(log: Log): Promise<string> {
   if (found !== undefined) return found
   if (process.getuid?.() !== 0 || (await findOnPath('apt-get')) === undefined) {
     throw new Error(
-      'Redis is missing. Install it (sudo apt-get install redis-server, brew install redis, sudo dnf install valkey), or\n' +
-        'run one in Docker (docker run -d -p 127.0.0.1:6379:6379 redis:8-alpine) and set REDIS_URL=redis://127.0.0.1:6379',
+      'Redis is not installed. Install it (sudo apt-get install redis-server, brew install redis, sudo dnf install valkey), or\n' +
+        'run it in Docker (docker run -d -p 127.0.0.1:6379:6379 redis:8-alpine) and set REDIS_URL=redis://127.0.0.1:6379',
     )
   }
   await installRedis(log)
@@ -60,7 +60,7 @@ const findOnPath = (name: string): Promise<string | undefined> =>
 
 /** Installs the distribution's Redis with apt-get. The caller is root on Debian or Ubuntu. */
 async function installRedis(log: Log): Promise<void> {
-  log('Installing redis-server with apt-get, since there is no Redis on this machine.')
+  log('Installing redis-server with apt-get: no Redis found on this machine.')
   const install = 'apt-get -y -qq -o DPkg::Lock::Timeout=120 --no-install-recommends install redis-server'
   // The package starts a Redis on the default port unless policy-rc.d forbids it. An existing policy is left as it is.
   const isPolicyOurs = !existsSync(policyPath)

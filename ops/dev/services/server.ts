@@ -88,7 +88,7 @@ export async function stopStale(directory: string, log: Log): Promise<void> {
     const identity = readRecord(join(directory, name))
     if (identity === undefined) continue
     const [pid] = identity.split(' ', 1)
-    log(`Process ${pid} of an interrupted run is still there (${join(directory, name)}); stopping it.`)
+    log(`Stopping process ${pid}, left by an interrupted run (${join(directory, name)}).`)
     await stopProcess('It', identity, staleStopMs)
   }
 }
@@ -103,7 +103,7 @@ async function stopProcess(name: string, identity: string, stopMs: number): Prom
     for (const each of [signal, 'SIGCONT']) if (!hasEnded()) process.kill(pid, each)
     await waitUntil(hasEnded, { what: `stopping ${name}`, deadlineMs }).catch(() => undefined)
   }
-  if (!hasEnded()) throw new Error(`${name} (process ${pid}) does not end; stop it by: kill -9 ${pid}`)
+  if (!hasEnded()) throw new Error(`${name} (process ${pid}) does not stop; run: kill -9 ${pid}`)
 }
 
 /**
@@ -145,7 +145,7 @@ async function waitUntilReady(child: ChildProcess, exited: Promise<string>, plan
 /** The last lines of a log file, under its path. */
 export function logTail(path: string): string {
   const lines = readFileSync(path, 'utf8').trimEnd().split('\n').slice(-logLinesShown)
-  return [`The end of ${path}:`, ...lines.map((line) => `  ${line}`)].join('\n')
+  return [`Last lines of ${path}:`, ...lines.map((line) => `  ${line}`)].join('\n')
 }
 
 /**
