@@ -86,7 +86,7 @@ function openKeyUse(sql: Sql, logger: Logger) {
     noted.set(apiKeyId, true)
     note(apiKeyId).catch((error: unknown) => {
       noted.delete(apiKeyId)
-      logger.debug({ error }, 'key use not noted')
+      logger.debug({ error }, 'key use not recorded')
     })
   }
 }

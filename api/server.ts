@@ -38,7 +38,7 @@ await startOrExit(async () => {
   // In reverse of the start: report not ready, wait for load balancers, finish the calls under way, close the rest.
   closeWithGrace({ delay: config.SHUTDOWN_DEADLINE_MS, logger: false }, async ({ signal, err }) => {
     shuttingDown = true
-    if (err) logger.fatal({ error: err }, 'stopping after an unexpected error')
+    if (err) logger.fatal({ error: err }, 'stopping after an uncaught error')
     else logger.info({ signal }, 'stopping')
     await delay(config.SHUTDOWN_DELAY_MS)
     await drain(closeServer(app), dependencies.checks, logger, dependencies.workers)

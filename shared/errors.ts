@@ -13,7 +13,7 @@ export const errorTable = {
     title: 'The body is not valid JSON',
     isRetryable: false,
     advice:
-      'Serialize the body with a JSON library instead of building it by hand, and send it as UTF-8. The message says at which line and column reading failed.',
+      'Serialize the body with a JSON library instead of building it by hand, and send it as UTF-8. The message states line and column of the fault.',
   },
   malformed_request: {
     title: 'Malformed HTTP request',
@@ -30,16 +30,16 @@ export const errorTable = {
     title: 'The API key is missing, malformed, unknown or revoked',
     isRetryable: false,
     advice:
-      'Send the key in the header "Authorization: Bearer poa_live_…", from your server and never from a browser. The message says what is wrong. If the key was revoked or lost, create another with POST /api/v1/account/keys or ask the operator.',
+      'Send the key in the header "Authorization: Bearer poa_live_…", from your server and never from a browser. The message states the fault. If the key is revoked or lost, create another with POST /api/v1/account/keys or ask the operator.',
   },
   insufficient_credits: {
     title: 'The credit balance is depleted',
     isRetryable: false,
     advice:
-      'See the plans with GET /api/v1/plans and order credits with POST /api/v1/account/orders. A webhook for credits.low warns you before it happens.',
+      'See the plans with GET /api/v1/plans and order credits with POST /api/v1/account/orders. Subscribe to the webhook event credits.low for an early warning.',
   },
   key_limit_reached: {
-    title: 'The API key has reached its limit of credits for this calendar month (UTC); nothing was charged',
+    title: 'The API key has reached its monthly credit limit; nothing was charged',
     isRetryable: false,
     advice:
       'Use another key, or raise or remove monthly_credits_max with PATCH /api/v1/account/keys/{id}. Credits of failed calls no longer count, and the limit resets on the first day of the month, UTC.',
@@ -47,25 +47,24 @@ export const errorTable = {
   plan_upgrade_required: {
     title: 'The endpoint is not part of the plan',
     isRetryable: false,
-    advice: 'Order one of the plans that the message names with POST /api/v1/account/orders.',
+    advice: 'Order one of the plans named in the message with POST /api/v1/account/orders.',
   },
   key_in_grace: {
     title: 'The key was rotated and is limited to prompt calls and reads; use its successor',
     isRetryable: false,
-    advice:
-      'Use the key that was created when this one was rotated. This one stops working when its grace period ends.',
+    advice: 'Use the successor created by the rotation. This key stops working when its grace period ends.',
   },
   invalid_signature: {
     title: 'The signature is missing, wrong or too old',
     isRetryable: false,
     advice:
-      'Payment webhooks must be signed with the secret set in this installation. Check the webhook secret and the clock of the machine.',
+      'Payment webhooks must be signed with the configured secret. Check the webhook secret and the clock of the server.',
   },
   not_found: {
     title: 'No such route, or no resource with this id in the account',
     isRetryable: false,
     advice:
-      'Compare the path with the API reference; the message names the nearest one. An id must belong to the account of the key.',
+      'Compare the path with the API reference; the message names the nearest route. Ids must belong to the account of the key.',
   },
   method_not_allowed: {
     title: 'The route does not support this method',
@@ -80,7 +79,7 @@ export const errorTable = {
   insufficient_scope: {
     title: 'The key lacks the scope of this endpoint',
     isRetryable: false,
-    advice: 'Use a key with the scope that the message names, or create one with POST /api/v1/account/keys.',
+    advice: 'Use a key with the scope named in the message, or create one with POST /api/v1/account/keys.',
   },
   account_suspended: {
     title: 'The account is suspended; contact the operator of the service',
@@ -88,20 +87,19 @@ export const errorTable = {
     advice: 'Contact the operator of the service. The same keys work again once the account is active.',
   },
   idempotency_in_progress: {
-    title: 'The first call with this Idempotency-Key is still running; repeat it in a moment',
+    title: 'The first call with this Idempotency-Key is still in progress; retry shortly',
     isRetryable: true,
-    advice: 'Wait as long as Retry-After says, then send the same call with the same Idempotency-Key again.',
+    advice: 'Wait for the seconds in Retry-After, then repeat the call with the same Idempotency-Key.',
   },
   idempotency_key_reused: {
-    title: 'This Idempotency-Key was used with another body; use a new key for a new call',
+    title: 'This Idempotency-Key was used with a different body; use a new key for each new call',
     isRetryable: false,
-    advice:
-      'Generate an Idempotency-Key, such as a UUID, for each new call, and reuse it only to repeat the same call.',
+    advice: 'Generate an Idempotency-Key, such as a UUID, for each new call; reuse it only for retries of that call.',
   },
   job_cancelled: {
     title: 'The job was cancelled by its account; nothing was charged',
     isRetryable: false,
-    advice: 'Make a new call if the result is still wanted.',
+    advice: 'Make a new call if the result is still needed.',
   },
   job_not_cancellable: {
     title: 'The job is running or finished and can no longer be cancelled',
@@ -132,7 +130,7 @@ export const errorTable = {
     title: 'The limit of the account is reached',
     isRetryable: false,
     advice:
-      'Free one first: revoke a key, delete an endpoint, pay for an order or let it expire. The message names the limit.',
+      'Free capacity first: revoke a key, delete an endpoint, pay an order or let it expire. The message names the limit.',
   },
   payload_too_large: {
     title: 'The body exceeds the size limit',
@@ -148,13 +146,13 @@ export const errorTable = {
   validation_error: {
     title: 'A field is missing, too long, of the wrong type or unknown',
     isRetryable: false,
-    advice: 'Correct every field that error.details names, and send the call again. Nothing was charged.',
+    advice: 'Correct the fields named in error.details and repeat the call. Nothing was charged.',
   },
   image_unprocessable: {
     title: 'The image cannot be downloaded or decoded; nothing was charged',
     isRetryable: false,
     advice:
-      'The message says why. Check that the URL is public and leads to the image itself, or send the file itself.',
+      'The message states the reason. Check that the URL is public and points to the image itself, or upload the file.',
   },
   headers_too_large: {
     title: 'The headers exceed 16 KiB',
@@ -165,7 +163,7 @@ export const errorTable = {
     title: 'The rate limit of the last 60 seconds is reached',
     isRetryable: true,
     advice:
-      'Wait for the seconds in the RateLimit header and slow down. X-RateLimit-Remaining says how many requests are left; larger plans have larger limits.',
+      'Wait for the seconds in the RateLimit header and slow down. X-RateLimit-Remaining is the number of requests left; larger plans have higher limits.',
   },
   internal_error: {
     title: 'The service failed; nothing was charged',
@@ -178,7 +176,7 @@ export const errorTable = {
     advice: 'Try again in a minute, or order with provider "manual" and pay by bank transfer.',
   },
   checkout_unavailable: {
-    title: 'Checkout is not set up on this installation',
+    title: 'Checkout is not configured on this installation',
     isRetryable: false,
     advice: 'Ask the operator of this installation for credits.',
   },
@@ -190,7 +188,7 @@ export const errorTable = {
   service_unavailable: {
     title: 'A dependency of the service is unavailable, or the service is shutting down; nothing was charged',
     isRetryable: true,
-    advice: 'Wait as long as Retry-After says, then try again with the same Idempotency-Key and exponential backoff.',
+    advice: 'Wait for the seconds in Retry-After, then retry with the same Idempotency-Key and exponential backoff.',
   },
   job_timeout: {
     title: 'The result was not ready in time; the job was cancelled and nothing was charged',

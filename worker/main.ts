@@ -28,7 +28,7 @@ await startOrExit(async () => {
 
   closeWithGrace({ delay: config.SHUTDOWN_DEADLINE_MS, logger: false }, async ({ signal, err }) => {
     shuttingDown = true
-    if (err) logger.fatal({ error: err }, 'stopping after an unexpected error')
+    if (err) logger.fatal({ error: err }, 'stopping after an uncaught error')
     else logger.info({ signal }, 'stopping')
     await worker.close()
     await probes.close()

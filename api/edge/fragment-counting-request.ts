@@ -63,6 +63,6 @@ export class FragmentCountingRequest extends IncomingMessage {
 export function bodiesFull(): AppError {
   return new AppError(
     'service_unavailable',
-    'The bodies of other requests take all memory for them; send this one again.',
+    'The memory for request bodies is in use by other requests; send this request again.',
   )
 }

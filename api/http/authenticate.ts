@@ -56,7 +56,7 @@ export function describeKeyFault({ headers }: Pick<FastifyRequest, 'headers'>): 
     const fault =
       headers['x-api-key'] === undefined
         ? 'The Authorization header is missing.'
-        : 'The API key was sent in X-API-Key, which is not read.'
+        : 'The API key was sent in X-API-Key, which is not supported.'
     return { message: `${fault} ${howToSend}`, challenge: bareChallenge }
   }
   if (!/^bearer(?: |$)/i.test(authorization)) {
@@ -64,8 +64,8 @@ export function describeKeyFault({ headers }: Pick<FastifyRequest, 'headers'>): 
   }
   const fault =
     readBearerKey(headers) === null
-      ? 'The API key is malformed: a key is "poa_live_" and 36 letters and digits, whose last six are a checksum.'
-      : 'The API key is unknown or has been revoked.'
+      ? 'The API key is malformed: a key is "poa_live_" and 36 letters and digits; the last six are a checksum.'
+      : 'The API key is unknown or revoked.'
   return { message: `${fault} ${howToSend}`, challenge: tokenChallenge }
 }
 

@@ -108,7 +108,7 @@ function createRest(field: string, bytesMax: number) {
     text: () => bytes.subarray(0, length),
     keep(part: Uint8Array): void {
       if (length + part.length > bytesMax) {
-        throw new AppError('payload_too_large', `The body is over ${bytesMax} bytes beside ${field}.`)
+        throw new AppError('payload_too_large', `The body exceeds ${bytesMax} bytes without ${field}.`)
       }
       bytes.set(part, length)
       length += part.length

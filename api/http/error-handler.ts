@@ -153,10 +153,10 @@ export const errorHandler = plugin<ErrorHandling>(
 
 /** For the preflight that a browser sends before a call to another origin. */
 const noBrowsers =
-  'Browsers of other origins are not allowed (no CORS): an API key belongs on your server, never in a web page.'
+  'Cross-origin requests from browsers are not allowed (no CORS): keep the API key on your server, never in a web page.'
 
 function refuseUnknownPath(nearest: string | null, { docs }: Links): AppError {
-  const hint = nearest === null ? '' : ` The nearest one is ${nearest}.`
+  const hint = nearest === null ? '' : ` Nearest route: ${nearest}.`
   return new AppError('not_found', `No route matches this path.${hint} All routes: ${docs}`)
 }
 
@@ -179,7 +179,7 @@ const contextOf: Partial<Record<ErrorCode, (error: AppError, request: FastifyReq
 function addWhereToBuy({ message }: AppError, request: FastifyRequest, isSelling: boolean): string {
   const order = isSelling
     ? 'Order credits with POST /api/v1/account/orders.'
-    : 'Credits are not sold here: ask the operator of this installation.'
+    : 'Checkout is not configured here: ask the operator of this installation for credits.'
   return `${message} ${order} Plans: ${request.server.linksOf(request).pricing}, or GET /api/v1/plans.`
 }
 
@@ -187,7 +187,7 @@ function describeSize({ message }: AppError, { headers, routeOptions }: FastifyR
   if (message !== errorTable.payload_too_large.title) return message
   const bytesSent = Number(headers['content-length'] ?? Number.NaN)
   const sent = Number.isSafeInteger(bytesSent) ? `; ${bytesSent.toLocaleString('en')} bytes were sent` : ''
-  return `The body may have ${routeOptions.bodyLimit.toLocaleString('en')} bytes at most${sent}.`
+  return `The limit of the body is ${routeOptions.bodyLimit.toLocaleString('en')} bytes${sent}.`
 }
 
 /** Whether the service is at fault: not for refusals, nor for callers who have disconnected. */

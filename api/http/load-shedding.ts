@@ -120,7 +120,7 @@ export function createLoadShedder(
   }
 }
 
-const overloaded = 'More calls arrive than can be answered in time; this one was not started. Send it again.'
+const overloaded = 'The service is overloaded; the call was not started. Send it again.'
 
 /** Refuses calls beyond the limit before they cost a round trip or count towards a quota. */
 export const loadShedding = plugin<{ shedder: LoadShedder; metrics: Pick<ApiMetrics, 'shedCalls'> }>(

@@ -88,7 +88,7 @@ export function createFormReader(contentType: string, limits: FormLimits): FormR
   })
   const ended = new Promise<void>((resolve) => {
     parser.on('finish', resolve).on('error', () => {
-      fault ??= malformed('it ends before its last boundary')
+      fault ??= malformed('it ends before the closing boundary')
       resolve()
     })
   })
@@ -121,11 +121,11 @@ function createParts({ imageField, imageBytesMax, fieldsBytesMax, knownFields }:
   return {
     count(): void {
       count += 1
-      if (count > partsMax) refuse('', `has more parts than this call takes; it takes at most ${partsMax}`)
+      if (count > partsMax) refuse('', `has more parts than this call accepts, at most ${partsMax}`)
     },
     add(headers: object): Part {
       const part = readHeaders(headers)
-      if (parts.has(part.name)) refuse(part.name, 'must be given once')
+      if (parts.has(part.name)) refuse(part.name, 'must be given only once')
       parts.set(part.name, part)
       return part
     },
@@ -134,7 +134,7 @@ function createParts({ imageField, imageBytesMax, fieldsBytesMax, knownFields }:
       if (name === imageField || !knownFields.includes(name)) return
       fieldsBytes += bytes.length
       if (fieldsBytes > fieldsBytesMax) {
-        throw new AppError('payload_too_large', `The body is over ${fieldsBytesMax} bytes beside ${imageField}.`)
+        throw new AppError('payload_too_large', `The body exceeds ${fieldsBytesMax} bytes without ${imageField}.`)
       }
       // A view would keep the whole chunk in memory.
       values.push(Buffer.from(bytes))
@@ -188,7 +188,7 @@ export function collectImage(bytesMax: number): ImageCollector {
 function readBoundary(contentType: string): string {
   const boundary = parseType(contentType)?.params.get('boundary')
   if (boundary && boundary.length <= boundaryLengthMax) return boundary
-  throw malformed(`its Content-Type names no boundary of 1 to ${boundaryLengthMax} characters`)
+  throw malformed(`its Content-Type has no boundary of 1 to ${boundaryLengthMax} characters`)
 }
 
 function readHeaders(headers: object): Part {
@@ -202,7 +202,7 @@ function readHeaders(headers: object): Part {
   if (!bytes) refuse('', 'has a part without Content-Disposition: form-data and a name')
   const name = Buffer.from(bytes, 'latin1').toString('utf8')
   if (['base64', 'quoted-printable'].includes(header('content-transfer-encoding').toLowerCase())) {
-    refuse(name, 'must not have a Content-Transfer-Encoding; send the bytes as they are')
+    refuse(name, 'must not have a Content-Transfer-Encoding; send raw bytes')
   }
   const type = parseType(header('content-type'))
   return { name, mimeType: type?.type === 'image' ? type.essence : null, values: [] }

@@ -55,7 +55,7 @@ export const rateLimit = plugin<RateLimiting>(
 export function refuseOverQuota({ limit, resetSeconds }: RateLimitDecision): AppError {
   return new AppError(
     'rate_limit_exceeded',
-    `The quota of ${limit} requests per 60 seconds is used up; the next place is free in ${resetSeconds} seconds.`,
+    `The rate limit of ${limit} requests per 60 seconds is reached; the next request is allowed in ${resetSeconds} seconds.`,
   )
 }
 

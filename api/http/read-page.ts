@@ -64,7 +64,7 @@ export function readCursor<Fields extends object>(
 ): Fields | null {
   if (cursor === undefined) return null
   const fields = openCursor<Fields>(cursor, kind, secret)
-  if (!fields) refuseField('cursor', 'must be `next_cursor` of the page before')
+  if (!fields) refuseField('cursor', 'must be `next_cursor` of the previous page')
   return fields
 }
 

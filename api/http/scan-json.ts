@@ -87,8 +87,8 @@ export function createJsonScanner(shape: JsonShape, sought: string | null = null
     if (sought === null || depth !== 1) return
     if ((hasEscapes ? unescapeKey(text) : text) !== sought) return
     found += 1
-    if (hasEscapes) refuseField(sought, 'must be written without escapes in its name')
-    if (found > 1) refuseField(sought, 'must be given once')
+    if (hasEscapes) refuseField(sought, 'must have a name without escapes')
+    if (found > 1) refuseField(sought, 'must be given only once')
     isValueNext = true
   }
   const count = (): void => {
@@ -149,6 +149,6 @@ function unescapeKey(text: string): string | null {
 }
 
 function describeShape({ lists }: JsonShape): string {
-  const rules = lists.map(({ field, itemsMax }) => `; ${field} takes at most ${itemsMax} elements`)
-  return `has more fields or elements than this call takes${rules.join('')}`
+  const rules = lists.map(({ field, itemsMax }) => `; ${field} accepts at most ${itemsMax} elements`)
+  return `has more fields or elements than this call accepts${rules.join('')}`
 }

@@ -45,9 +45,9 @@ export function refusedReservation(
       return new AppError('invalid_api_key')
     case 'key_limit_reached': {
       const { creditsMax, creditsUsed } = reservation
-      const limit = `This call requires ${inWords(costCredits)}; the key has used ${creditsUsed} of the ${creditsMax}`
-      const reset = `The limit starts anew on ${nextMonthStart(new Date())}, UTC.`
-      return new AppError('key_limit_reached', `${limit} that its calls may cost in a calendar month (UTC). ${reset}`)
+      const limit = `This call requires ${inWords(costCredits)}; the key has used ${creditsUsed} of ${creditsMax}`
+      const reset = `The limit resets on ${nextMonthStart(new Date())}, UTC.`
+      return new AppError('key_limit_reached', `${limit} credits of its monthly limit. ${reset}`)
     }
     case 'insufficient_credits': {
       const { creditsAvailable } = reservation

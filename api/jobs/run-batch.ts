@@ -57,7 +57,7 @@ async function beginBatch(
   }
   await enqueueBatch(runner, batch, reservation.queuePriority).catch((error: unknown) => {
     runner.metrics.enqueueFailures.inc()
-    logger.warn({ error, batchId: batch.id }, 'batch not queued: the sweep will')
+    logger.warn({ error, batchId: batch.id }, 'batch not enqueued; left to the sweep')
   })
   return { batchId: batch.id, jobIds: batch.jobs.map(({ id }) => id), isReplay: false }
 }
@@ -79,8 +79,8 @@ async function reserve(runner: JobRunner, batch: NewBatch): Promise<Reservation>
 }
 
 const unconfirmed =
-  'It is not known whether the batch was accepted. Repeat the call with the same Idempotency-Key to find out: it is ' +
-  'accepted once.'
+  'The outcome is unknown: the batch may have been accepted. Repeat the call with the same Idempotency-Key; it is ' +
+  'accepted only once.'
 
 /** The batch that an earlier call with the same idempotency key made. @throws AppError idempotency_key_reused. */
 export async function findFirstBatch(

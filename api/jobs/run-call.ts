@@ -128,8 +128,7 @@ function unwrapOutcome(outcome: JobOutcome): { result: unknown; latencyMs: numbe
   return { result, latencyMs, isFree }
 }
 
-const accountBusyMessage =
-  'The earlier calls of this account were not done in time for this one to begin; nothing was charged.'
+const accountBusyMessage = 'Earlier calls of this account delayed this call beyond its deadline; nothing was charged.'
 
 type Reserved = Extract<Reservation, { outcome: 'reserved' | 'repeated' }>
 
@@ -185,10 +184,9 @@ async function isRepeated({ sql }: JobRunner, { accountId, endpoint, idempotency
 }
 
 const accountImagesFull =
-  'The images of this account that wait to be read reach their limit in bytes; nothing was charged. Send this one ' +
-  'again when some of those jobs have ended.'
-const imagesFull =
-  'The images that wait to be read take all of the room for them; nothing was charged. Send this one again.'
+  'The queued images of this account reach their limit in bytes; nothing was charged. Send this image ' +
+  'again when some of these jobs have ended.'
+const imagesFull = 'The memory for queued images is full; nothing was charged. Send this image again.'
 
 /**
  * Null once the job is queued. An add that failed or was not confirmed may still have reached Redis: first

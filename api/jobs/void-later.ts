@@ -37,12 +37,12 @@ export function createVoider(sql: Sql, refusedJobs: RefusedJobs, logger: Logger)
           ),
         { retries: Number.POSITIVE_INFINITY, minTimeout: retryDelayMsMin, maxTimeout: retryDelayMsMax },
       )
-        .catch((error: unknown) => logger.error({ error, jobId: job.id }, 'void failed'))
+        .catch((error: unknown) => logger.error({ error, jobId: job.id }, 'job not voided'))
         .finally(() => pending.delete(work))
       pending.add(work)
       await refusedJobs
         .add(job)
-        .catch((error: unknown) => logger.warn({ error, jobId: job.id }, 'sweeps do not know of a refused job'))
+        .catch((error: unknown) => logger.warn({ error, jobId: job.id }, 'refused job not reported to the sweeps'))
     },
     async drain() {
       await Promise.allSettled(pending)

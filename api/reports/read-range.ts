@@ -23,7 +23,7 @@ export function readRange({ from, to, time_zone: timeZone = 'UTC' }: RangeQuery)
   }
   for (const [field, day] of Object.entries({ from, to })) {
     if (day !== undefined && (day < firstDay || day > lastDay)) {
-      faults.push({ field, message: `must lie between ${firstDay} and ${lastDay}` })
+      faults.push({ field, message: `must be between ${firstDay} and ${lastDay}` })
     }
   }
   if (from !== undefined && to !== undefined && from > to) {

@@ -31,6 +31,6 @@ export function createReportRunner(sql: Sql): ReportRunner {
 export function refuseWithoutTurn(what: string): never {
   throw new AppError(
     'rate_limit_exceeded',
-    `Your earlier requests for ${what} are still running; they are served one at a time per account.`,
+    `Earlier requests of this account for ${what} are still running; they are served one at a time.`,
   )
 }

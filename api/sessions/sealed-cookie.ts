@@ -39,7 +39,7 @@ export function refuseForeignChange({ method, headers }: Pick<FastifyRequest, 'm
   if (isSafeMethod(method) || isSameOrigin) return
   throw new AppError(
     'malformed_request',
-    'A change through the console needs the header X-Console-Request: 1, from a page of the same origin.',
+    'Changes through the console require the header X-Console-Request: 1 from a page of the same origin.',
   )
 }
 

@@ -85,7 +85,7 @@ export function readPlans(file: string): Plans {
       ({ instancePath, message }) => `  ${instancePath.slice(1).replaceAll('/', '.') || 'the file'} ${message}`,
     )
     const shown = [...new Set(faults)].slice(0, faultsShownMax)
-    throw new ConfigError(`Wrong plans in ${file} (PLANS_FILE):\n${shown.join('\n')}`)
+    throw new ConfigError(`Invalid plans in ${file} (PLANS_FILE):\n${shown.join('\n')}`)
   }
   const { sandbox, starter, pro, scale, enterprise } = content
   return {

@@ -129,7 +129,7 @@ function checkText(field: TextField, text: string | null): string[] {
   const messages: string[] = []
   const charactersMax = codePointsMax[field]
   if ([...text].length > charactersMax) messages.push(`must have at most ${charactersMax} characters`)
-  if (!/[\p{L}\p{N}]/u.test(text)) messages.push('must have a letter or a digit')
+  if (!/[\p{L}\p{N}]/u.test(text)) messages.push('must contain a letter or a digit')
   const lines = field === 'address' ? text.split('\n') : [text]
   if (lines.length > addressLinesMax) messages.push(`must have at most ${addressLinesMax} lines`)
   const character = lines.map(findUnprintable).find((found) => found !== null)
@@ -139,13 +139,13 @@ function checkText(field: TextField, text: string | null): string[] {
 
 function describeUnprintable(character: string): string {
   const codePoint = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
-  return `has a character that invoices cannot print (U+${codePoint}): use Latin, Greek, Cyrillic or Devanagari letters`
+  return `contains a character that invoices cannot print (U+${codePoint}): use Latin, Greek, Cyrillic or Devanagari letters`
 }
 
 function checkIndianDetails(given: NormalBillingDetails): FieldFault[] {
   const faults: FieldFault[] = []
   const state = given.state === null ? null : findState(given.state)
-  if (given.state === null) faults.push({ field: 'state', message: 'is required in India: it decides the tax' })
+  if (given.state === null) faults.push({ field: 'state', message: 'is required in India to determine the tax' })
   else if (state === null)
     faults.push({ field: 'state', message: 'must be an ISO 3166-2:IN code without IN-, such as KA' })
 
@@ -154,16 +154,16 @@ function checkIndianDetails(given: NormalBillingDetails): FieldFault[] {
   else if (!/^[1-9][0-9]{5}$/.test(pinCode))
     faults.push({ field: 'postal_code', message: 'must be a PIN code of six digits' })
   else if (state !== null && !`${state.pinFirstDigits}${armyZone}`.includes(pinCode.charAt(0))) {
-    faults.push({ field: 'postal_code', message: `is no PIN code of ${state.name}` })
+    faults.push({ field: 'postal_code', message: `is not a PIN code of ${state.name}` })
   }
 
   if (gstin === null) return faults
   const registered = isGstin(gstin) ? gstinStateOf(gstin) : null
   if (registered === null) {
-    faults.push({ field: 'gstin', message: 'is no GSTIN: it has 15 characters, the last one a check character' })
+    faults.push({ field: 'gstin', message: 'is not a valid GSTIN: 15 characters, the last a check character' })
     // Registrations for Other Territory (the sea) have an address ashore.
   } else if (state !== null && registered.code !== null && registered !== state) {
-    const message = `is registered in ${registered.name}, but the address is in ${state.name}: give the address of this registration`
+    const message = `is registered in ${registered.name}, but the address is in ${state.name}: give the address of the registration`
     faults.push({ field: 'gstin', message })
   }
   return faults
@@ -171,11 +171,11 @@ function checkIndianDetails(given: NormalBillingDetails): FieldFault[] {
 
 function checkForeignDetails(given: NormalBillingDetails): FieldFault[] {
   const faults: FieldFault[] = []
-  if (given.gstin !== null) faults.push({ field: 'gstin', message: 'is for buyers in India only; leave it out' })
+  if (given.gstin !== null) faults.push({ field: 'gstin', message: 'is for buyers in India only; omit it' })
   if (given.state !== null && !/^[A-Z0-9]{1,3}$/.test(given.state)) {
     faults.push({
       field: 'state',
-      message: 'must be an ISO 3166-2 code without the country, such as CA; or leave it out',
+      message: 'must be an ISO 3166-2 code without the country, such as CA, or omitted',
     })
   }
   return faults

@@ -44,11 +44,11 @@ export async function drain(
       return failed.length > 0
     }
     if (!(await failsInARow(hasFailed, ended.signal))) return
-    logger.warn({ failed }, 'stopping without waiting for running work: its dependencies are unreachable')
+    logger.warn({ failed }, 'stopping without draining: dependencies are unreachable')
   }
   const watchWorkers = async ({ areGone, endWaits }: AwaitedWorkers): Promise<void> => {
     if (!(await failsInARow(() => areGone().catch(() => false), ended.signal))) return
-    logger.warn('ending the calls in flight: no worker is left')
+    logger.warn('aborting calls in flight: no worker left')
     endWaits()
   }
   // Failures after abandoning the work are ignored.

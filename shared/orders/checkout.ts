@@ -31,7 +31,7 @@ export function openCheckout(
   if (supplier === null) {
     if (providers.size === 0) return null
     throw new ConfigError(
-      'Wrong settings:\n  SUPPLIER_LEGAL_NAME, SUPPLIER_ADDRESS and SUPPLIER_GSTIN are missing: a payment cannot be invoiced',
+      'Wrong settings:\n  SUPPLIER_LEGAL_NAME, SUPPLIER_ADDRESS and SUPPLIER_GSTIN are missing: payments cannot be invoiced',
     )
   }
   return { ...tools, supplier, providers, bankDetails: splitLines(config.BANK_DETAILS) }

@@ -64,7 +64,7 @@ export async function openOrder(checkout: Checkout, order: Order, steps: Opening
     return current
   })
   checkout.metrics.orders.inc({ provider: order.provider, outcome: 'created' })
-  checkout.logger.info({ orderId: order.id, provider: order.provider, plan: order.plan }, 'order made')
+  checkout.logger.info({ orderId: order.id, provider: order.provider, plan: order.plan }, 'order created')
   return recorded
 }
 
@@ -85,8 +85,8 @@ function requireCurrency(currency: Currency, buyer: Buyer): void {
   if (currency === due) return
   const message =
     due === 'INR'
-      ? 'must be INR for a buyer in India: tax on supplies within India is due in rupees'
-      : 'must be USD for a buyer outside India: an export must be paid in foreign exchange'
+      ? 'must be INR for buyers in India: domestic supplies are taxed in rupees'
+      : 'must be USD for buyers outside India: exports must be paid in foreign exchange'
   throw new AppError('validation_error', `currency ${message}`, { details: [{ field: 'currency', message }] })
 }
 
@@ -104,7 +104,7 @@ export async function insertPendingOrder(
   requireCurrency(currency, buyer)
   const provider = chooseProvider(currency, request.provider, checkout.providers)
   const { priceMinor, calls, validityDays } = plans[plan]
-  if (priceMinor === null) throw new AppError('validation_error', `The plan ${plan} is not sold`)
+  if (priceMinor === null) throw new AppError('validation_error', `The plan ${plan} is not for sale`)
   const id = newId()
   // Serialised with the account's other orders, so that the count below holds until this one is inserted.
   await transaction.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate().execute()
@@ -115,7 +115,7 @@ export async function insertPendingOrder(
     .where('status', '=', 'pending')
     .executeTakeFirstOrThrow()
   if (Number(pending) >= pendingOrdersMax) {
-    const message = `The account has ${pendingOrdersMax} orders that wait to be paid; pay one or wait until one expires`
+    const message = `The account has ${pendingOrdersMax} pending orders; pay one or let one expire`
     throw new AppError('limit_reached', message)
   }
   const financialYear = await findFinancialYear(transaction)
@@ -176,8 +176,8 @@ export function chooseProvider(
   const online = onlineProviderOf[currency]
   if (asked === undefined) return providers.has(online) ? online : 'manual'
   if (asked === 'manual') return asked
-  if (asked !== online) throw refuse(`does not take ${currency}; use ${providers.has(online) ? online : 'manual'}`)
-  if (!providers.has(asked)) throw refuse(`${asked} is not set up here; use manual`)
+  if (asked !== online) throw refuse(`does not accept ${currency}; use ${providers.has(online) ? online : 'manual'}`)
+  if (!providers.has(asked)) throw refuse(`${asked} is not configured here; use manual`)
   return asked
 }
 

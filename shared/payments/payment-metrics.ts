@@ -39,5 +39,5 @@ export function observePayment(
   if (outcome === 'paid') metrics.orders.inc({ provider, outcome })
   const fields = { provider, source, outcome, orderId }
   if (expectedOutcomes.has(outcome)) logger.info(fields, 'payment')
-  else logger.warn(fields, 'payment that the operator should look at')
+  else logger.warn(fields, 'payment needs attention')
 }

@@ -94,7 +94,7 @@ export async function callProvider<Schema extends TSchema>(
   call: () => Promise<unknown>,
 ): Promise<Static<Schema>> {
   const answer = await callSdk(provider, call)
-  if (!Value.Check(schema, answer)) throw new PaymentProviderError(`${provider} gave an answer that cannot be read`)
+  if (!Value.Check(schema, answer)) throw new PaymentProviderError(`${provider} sent an unreadable response`)
   return answer
 }
 
@@ -108,11 +108,11 @@ async function callSdk(provider: PaymentProvider['id'], call: () => Promise<unkn
 
 /** Both SDKs put the HTTP status on `statusCode`; Stripe's puts its code on `code`, Razorpay's on `error.code`. */
 function describeFailure(error: unknown): string {
-  if (error instanceof DeadlineError) return `did not answer within ${providerDeadlineMs} ms`
+  if (error instanceof DeadlineError) return `did not respond within ${providerDeadlineMs} ms`
   const status = readField(error, 'statusCode')
-  if (typeof status !== 'number') return 'cannot be reached, or gave an answer that cannot be read'
+  if (typeof status !== 'number') return 'is unreachable, or sent an unreadable response'
   const code = readField(error, 'code') ?? readField(readField(error, 'error'), 'code')
-  return `answered ${status}${isCode(code) ? ` ${code}` : ''}`
+  return `responded ${status}${isCode(code) ? ` ${code}` : ''}`
 }
 
 function isCode(value: unknown): value is string {

@@ -173,7 +173,7 @@ export function parseConfig<Schema extends TObject>(
   for (const name of secretSettings(schema)) {
     const path = env[`${name}_FILE`]
     if (path === undefined || path === '') continue
-    const read = name in given ? { fault: `is set as well as ${name}: set one of them` } : readSecretFile(path)
+    const read = name in given ? { fault: `and ${name} are both set: set one of them` } : readSecretFile(path)
     if ('value' in read) given[name] = read.value
     else fileFaults.set(name, `  ${name}_FILE ${read.fault}`)
   }

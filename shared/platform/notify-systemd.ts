@@ -25,7 +25,7 @@ export async function notifySystemd(logger: Logger): Promise<() => void> {
   if (socket === '') return () => {}
   const notify = (message: string) =>
     run('systemd-notify', [message], { timeout: notifyDeadlineMs }).catch((error: unknown) => {
-      logger.warn({ error, message }, 'systemd cannot be notified')
+      logger.warn({ error, message }, 'systemd notification failed')
     })
   await notify('READY=1')
   if (watchdogMicroseconds === 0) return () => {}

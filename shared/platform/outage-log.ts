@@ -34,12 +34,12 @@ export function createOutageLog(logger: Logger, what: string, { quietMs = 0 } = 
     const delayMs = summaryDelaysMs[Math.min(count, summaryDelaysMs.length - 1)]
     current.summary = setTimeout(() => {
       const { failures, firstMs, fields } = current
-      logger.warn({ ...fields, failures, durationMs: Date.now() - firstMs }, `${what} still fails`)
+      logger.warn({ ...fields, failures, durationMs: Date.now() - firstMs }, `${what} still failing`)
       summarize(current, count + 1)
     }, delayMs).unref()
   }
   const begin = (error: unknown, fields: object): Outage => {
-    logger.warn({ error, ...fields }, `${what} failed; further failures are counted`)
+    logger.warn({ error, ...fields }, `${what} failed; further failures are only counted`)
     const begun: Outage = { failures: 0, firstMs: Date.now(), lastMs: 0, fields }
     if (quietMs > 0) begun.quiet = setTimeout(recovered, quietMs).unref()
     summarize(begun, 0)

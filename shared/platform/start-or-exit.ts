@@ -26,13 +26,13 @@ function explainStart(error: unknown): string | null {
   const port = 'port' in error ? String(error.port) : ''
   switch (error.code) {
     case 'EADDRINUSE':
-      return `Port ${port} is taken. Stop what uses it or set another one (PORT, METRICS_PORT).`
+      return `Port ${port} is in use. Stop the process that uses it or set another port (PORT, METRICS_PORT).`
     case 'EACCES':
-      return `Port ${port} may not be opened by this user. Set another one (PORT, METRICS_PORT).`
+      return `This user may not open port ${port}. Set another port (PORT, METRICS_PORT).`
     case 'ECONNREFUSED':
     case 'ENOTFOUND':
     case 'ETIMEDOUT':
-      return `A server cannot be reached (${error.message}). Check DATABASE_URL and REDIS_URL.`
+      return `Postgres or Redis is unreachable (${error.message}). Check DATABASE_URL and REDIS_URL.`
     default:
       return null
   }

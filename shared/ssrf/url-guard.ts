@@ -7,7 +7,7 @@ export const urlFaults = {
   too_long: 'is too long.',
   has_credentials: 'must not contain a user name or password.',
   port_not_allowed: 'uses a port that is not allowed.',
-  not_public: 'does not lead to a public IP address.',
+  not_public: 'does not resolve to a public IP address.',
   unresolvable: 'has a host that cannot be resolved or resolves to a private IP address.',
   unreachable: 'could not be reached, or its host closed the connection.',
   timed_out: 'did not respond in time.',

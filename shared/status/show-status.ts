@@ -24,9 +24,9 @@ export async function showStatus({ processName, registry, prometheusUrl }: Statu
 }
 
 function describeSource(isCluster: boolean, prometheusUrl: string): string {
-  if (isCluster) return 'Metrics of all processes from Prometheus, objectives over 30 days.'
+  if (isCluster) return 'Source: Prometheus, all processes; objectives over 30 days.'
   const reason = prometheusUrl === '' ? '' : ' Prometheus is unreachable.'
-  return `Metrics of this process since its start.${reason}`
+  return `Source: this process since its start.${reason}`
 }
 
 interface StatusPage extends StatusSummary {
@@ -63,7 +63,7 @@ function renderStatus(page: StatusPage): string {
 <html lang="en"><head><meta charset="utf-8"><meta http-equiv="refresh" content="15"><title>Status</title><style>${style}
 </style></head><body>
 <h1>Prompt Optimization API: ${mark(page.isReady, 'ready', 'not ready')}</h1>
-<p>This ${escapeHtml(page.processName)} process is up for ${span(page.upSeconds)}. ${escapeHtml(page.source)}</p>
+<p>This ${escapeHtml(page.processName)} process, uptime ${span(page.upSeconds)}. ${escapeHtml(page.source)}</p>
 ${alertLine(page.alerts)}${parts.join('\n')}
 </body></html>
 `
@@ -71,16 +71,16 @@ ${alertLine(page.alerts)}${parts.join('\n')}
 
 function alertLine(alerts: string[] | null): string {
   if (alerts === null) return ''
-  return `<p>${mark(alerts.length === 0, 'No alert fires.', `Alerts: ${alerts.join(', ')}`)}</p>\n`
+  return `<p>${mark(alerts.length === 0, 'No active alerts.', `Alerts: ${alerts.join(', ')}`)}</p>\n`
 }
 
 function objectivesTable({ objectives }: StatusPage): string {
   const rows = objectives.map(({ promise, kept, budgetLeft, callsMin }) => [
     escapeHtml(promise),
-    kept === null ? 'not measured yet' : percent(kept, 3),
+    kept === null ? 'no data yet' : percent(kept, 3),
     budgetLeft === null ? `after ${callsMin} calls` : mark(budgetLeft >= 0, percent(budgetLeft, 1)),
   ])
-  return table('Objectives', ['Promise', 'Kept', 'Budget left'], rows)
+  return table('Objectives', ['Objective', 'Measured', 'Error budget left'], rows)
 }
 
 function processTable({ processes, dependencies }: StatusPage): string {
@@ -89,9 +89,9 @@ function processTable({ processes, dependencies }: StatusPage): string {
       `${escapeHtml(job)}, ready`,
       mark(ready === known, `${ready} of ${known}`),
     ]),
-    ...dependencies.map(({ dependency, isUp }) => [escapeHtml(dependency), mark(isUp, 'answers', 'does not answer')]),
+    ...dependencies.map(({ dependency, isUp }) => [escapeHtml(dependency), mark(isUp, 'up', 'down')]),
   ]
-  return table('Processes and servers', ['', 'State'], rows)
+  return table('Processes and dependencies', ['', 'State'], rows)
 }
 
 function queueTable({ queues }: StatusPage): string {
@@ -101,16 +101,16 @@ function queueTable({ queues }: StatusPage): string {
     String(active),
     mark(workers > 0 || waiting === 0, String(workers)),
   ])
-  return table('Queues', ['Queue', 'Waiting', 'Under way', 'Workers'], rows)
+  return table('Queues', ['Queue', 'Waiting', 'Active', 'Workers'], rows)
 }
 
 function answerTable({ answers }: StatusPage): string {
   const rows = answers.map(({ quality, answeredBy, count, promised }) => [
-    `${escapeHtml(quality)}, ${answeredBy === 'local' ? 'locally' : `by ${answeredBy === 'model' ? 'a model' : 'whom is not known'}`}`,
+    `${escapeHtml(quality)}, ${answeredBy === 'local' ? 'locally' : `by ${answeredBy === 'model' ? 'a model' : 'an unknown engine'}`}`,
     String(count),
     promised === null ? '' : percent(promised, 1),
   ])
-  return table('Prompts', ['Quality', 'Answers', 'Texts under 95 ms, the model’s time aside'], rows)
+  return table('Prompts', ['Quality', 'Results', 'Texts under 95 ms, without model time'], rows)
 }
 
 function providerTable({ providers }: StatusPage): string {
@@ -128,9 +128,9 @@ function moneyTable({ money }: StatusPage): string {
   if (money.drift === null) return ''
   const rows = [
     ['Drift', mark(money.drift === 0, `${money.drift} credits`)],
-    ['Faults in the books', mark(money.faults === 0, String(money.faults))],
-    ['Reservations held', String(money.held)],
-    ['The oldest of them', span(money.oldestSeconds ?? 0)],
+    ['Ledger faults', mark(money.faults === 0, String(money.faults))],
+    ['Held reservations', String(money.held)],
+    ['Oldest reservation', span(money.oldestSeconds ?? 0)],
   ]
   return table('Money', ['', ''], rows)
 }

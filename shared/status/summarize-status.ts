@@ -61,9 +61,9 @@ function objectives(read: Reader): StatusSummary['objectives'] {
   const late = rest(share(read.sum(`${overheads}_bucket`, { ...best, le: '0.095' }), written))
   const recorded = (name: string) => read.max(`poa:${name}:ratio_rate30d`)
   return [
-    objective('99.9 % available', 1000, recorded('unavailable'), { broken: failed, calls: read.sum(requests) }),
+    objective('99.9 % availability', 1000, recorded('unavailable'), { broken: failed, calls: read.sum(requests) }),
     objective('99 % of local answers under 95 ms', 100, recorded('local_slow'), { broken: slow, calls: answered }),
-    objective('99 % of our part of best under 95 ms', 100, recorded('best_overhead_slow'), {
+    objective('99 % of best overhead under 95 ms', 100, recorded('best_overhead_slow'), {
       broken: late,
       calls: written,
     }),

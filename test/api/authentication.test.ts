@@ -56,7 +56,7 @@ describe('authentication', () => {
     ['X-API-Key', { 'x-api-key': mintApiKey() }, /sent in X-API-Key/, null],
     ['another scheme', { authorization: `Basic ${mintApiKey()}` }, /does not begin with "Bearer"/, null],
     ['a malformed key', { authorization: 'Bearer poa_live_1' }, /is malformed/, 'invalid_token'],
-    ['an unknown key', { authorization: `Bearer ${mintApiKey()}` }, /unknown or has been revoked/, 'invalid_token'],
+    ['an unknown key', { authorization: `Bearer ${mintApiKey()}` }, /unknown or revoked/, 'invalid_token'],
   ])('%s: the answer says so, how to send a key, and challenges for it', async (_name, headers, message, error) => {
     const answer = await system.app.inject({ method: 'POST', url: '/api/v1/prompts/optimize', headers, payload: body })
     expect(answer.json().error.message).toMatch(message)

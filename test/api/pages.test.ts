@@ -93,7 +93,7 @@ describe('an address without a page', () => {
       const { statusCode, headers, body } = await visit(url, browser)
       expect([statusCode, headers['cache-control'], headers.vary]).toEqual([404, 'no-store', 'Accept'])
       expect(headers['content-type']).toMatch(/^text\/html/)
-      expect(body).toContain('There is no page at this address')
+      expect(body).toContain('No page at this URL')
       expect(linksOf(body)).toEqual(expect.arrayContaining(['/', '/docs', '/docs/guides', '/console/']))
     },
   )
@@ -122,11 +122,11 @@ describe('what a buyer reads', () => {
     expect(row('Sandbox')).toContain('image-to-prompt')
     expect(row('Starter Developer')).toContain('>generate<')
     expect(row('Starter Developer')).not.toContain('image-to-prompt')
-    expect(body).toContain('A result that equals its draft costs its credit too.')
+    expect(body).toContain('Results that equal their draft are charged as well.')
     expect(body).toContain('ask the operator of this service')
     const own = await startSystem({ withWorker: false, settings: { ...supplied, UNCHANGED_RESULTS: 'free' } })
     const free = (await own.app.inject({ url: '/', headers: browser })).body
-    expect(free).toContain('A result that equals its draft is free.')
+    expect(free).toContain('Results that equal their draft are free.')
     expect(free).toContain('write to <a href="mailto:help@example.com">help@example.com</a>')
     await own.close()
   })
@@ -184,7 +184,7 @@ describe('the guides', () => {
     const { body } = await get('/docs/search?q=Retry+a+CALL', browser)
     const [first] = [...body.matchAll(/<li><a href="([^"]+)"/g)].map(([, url]) => url)
     expect(first).toBe('/docs/guides/jobs#retry-a-call-safely')
-    expect((await get('/docs/search?q=zyzzyva', browser)).body).toContain('Nothing has all of these words')
+    expect((await get('/docs/search?q=zyzzyva', browser)).body).toContain('No section contains all of these words')
   })
 
   it.each(['<script>alert(1)</script>', '"><img src=x>', 'a'.repeat(10_000), '\u0000', '%', '((((('])(

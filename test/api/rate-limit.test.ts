@@ -98,7 +98,7 @@ describe('a batch', () => {
       messages.push(answer.body.error.message)
     }
     expect(messages.filter((message) => message.startsWith('A batch of 30'))).toHaveLength(29)
-    expect(messages.at(-1)).toMatch(/^The quota of 30/)
+    expect(messages.at(-1)).toMatch(/^The rate limit of 30/)
   })
 
   it('of more items than the plan has requests in a minute is refused for good, and its plan named', async () => {

@@ -78,7 +78,7 @@ const refusals: [string, Parameters<typeof send>[0], number, string, RegExp?][] 
     { payload: json('a'.repeat(2_000_000)) },
     413,
     'payload_too_large',
-    /65,536 bytes at most; 2,000,013 bytes were sent/,
+    /65,536 bytes; 2,000,013 bytes were sent/,
   ],
   [
     'another content type',
@@ -99,14 +99,14 @@ const refusals: [string, Parameters<typeof send>[0], number, string, RegExp?][] 
     { url: '/api/v1/prompts/optimize/', payload: json('a') },
     404,
     'not_found',
-    /is POST \/api\/v1\/prompts\/optimize\./,
+    /route: POST \/api\/v1\/prompts\/optimize\./,
   ],
   [
     'a path without its beginning',
     { url: '/optimize', payload: json('a') },
     404,
     'not_found',
-    /is POST \/api\/v1\/prompts\/optimize\./,
+    /route: POST \/api\/v1\/prompts\/optimize\./,
   ],
   [
     'a path of 15 KB',

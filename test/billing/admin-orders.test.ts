@@ -198,9 +198,9 @@ describe('an order paid by bank transfer', () => {
     ]
     const none = { SUPPLIER_LEGAL_NAME: '', SUPPLIER_ADDRESS: '', SUPPLIER_GSTIN: '' }
     await Promise.all([
-      expectRefusal(order('pro', 'USD'), /must be INR for a buyer in India/),
+      expectRefusal(order('pro', 'USD'), /must be INR for buyers in India/),
       expectRefusal(order('sandbox', 'INR'), /starter, pro, scale, enterprise/),
-      expectRefusal([...order('pro', 'INR'), '--provider', 'razorpay'], /razorpay is not set up here/),
+      expectRefusal([...order('pro', 'INR'), '--provider', 'razorpay'], /razorpay is not configured here/),
       expectRefusal(order('pro', 'INR'), /SUPPLIER_GSTIN/, { SUPPLIER_GSTIN: '29AAACP1234C1Z0' }),
       expectRefusal(order('pro', 'INR'), /Supplier not configured/, none),
     ])

@@ -211,7 +211,7 @@ describe('what is refused', () => {
 
   it('rupees of a buyer abroad, and an order without billing details', async () => {
     const abroad = await givenBuyer(shop, 'DE')
-    expect((await order(shop, abroad.key, good)).body.error.message).toContain('must be USD for a buyer outside India')
+    expect((await order(shop, abroad.key, good)).body.error.message).toContain('must be USD for buyers outside India')
     const { key } = await givenCustomer(shop.system.database)
     const { details } = (await order(shop, key, good)).body.error
     expect(details.map(({ field }: { field: string }) => field)).toContain('billing_details.legal_name')
@@ -261,7 +261,7 @@ describe('what is refused', () => {
     expect((await order(bare, key, good)).body.data.provider).toBe('manual')
     const asked = await order(bare, key, { ...good, provider: 'razorpay' })
     expect(asked.body.error.details).toEqual([
-      { field: 'provider', message: 'razorpay is not set up here; use manual' },
+      { field: 'provider', message: 'razorpay is not configured here; use manual' },
     ])
     await bare.close()
   })

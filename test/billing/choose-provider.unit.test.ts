@@ -37,9 +37,9 @@ describe('the provider of an order', () => {
   })
 
   it.each([
-    ['INR', 'stripe', both, 'does not take INR; use razorpay'],
-    ['USD', 'razorpay', open(razorpay), 'does not take USD; use manual'],
-    ['USD', 'stripe', none, 'stripe is not set up here; use manual'],
+    ['INR', 'stripe', both, 'does not accept INR; use razorpay'],
+    ['USD', 'razorpay', open(razorpay), 'does not accept USD; use manual'],
+    ['USD', 'stripe', none, 'stripe is not configured here; use manual'],
   ] as const)('%s with %s is refused with what to use instead', (currency, asked, providers, message) => {
     expect(() => chooseProvider(currency, asked, providers)).toThrow(message)
   })

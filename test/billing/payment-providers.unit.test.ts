@@ -135,8 +135,8 @@ describe('a call that fails', () => {
   const order = { ...paidOrder(), providerReference: 'unknown' }
 
   it.each([
-    ['cut', 'cannot be reached, or gave an answer that cannot be read'],
-    ['error', 'answered 500 server_error'],
+    ['cut', 'is unreachable, or sent an unreadable response'],
+    ['error', 'responded 500 server_error'],
   ] as const)('%s: says what happened in our words', async (mode, words) => {
     stripe.mode = mode
     razorpay.mode = mode
@@ -152,13 +152,13 @@ describe('a call that fails', () => {
     const messages = [await messageOf(toStripe().findPayment(order)), await messageOf(toRazorpay().findPayment(order))]
     stripe.mode = 'well'
     razorpay.mode = 'well'
-    for (const message of messages) expect(message).toContain('cannot be read')
+    for (const message of messages) expect(message).toContain('unreadable response')
   })
 
   it('a refusal says the provider’s code and never the key', async () => {
     const [wrong, none] = [toStripe('sk_test_hunter2'), toRazorpay('hunter2')]
-    expect(await messageOf(wrong.findPayment(order))).toBe('stripe answered 401 invalid_api_key')
-    expect(await messageOf(none.findPayment(order))).toBe('razorpay answered 401 BAD_REQUEST_ERROR')
+    expect(await messageOf(wrong.findPayment(order))).toBe('stripe responded 401 invalid_api_key')
+    expect(await messageOf(none.findPayment(order))).toBe('razorpay responded 401 BAD_REQUEST_ERROR')
   })
 
   it('is made once: nobody repeats it but the caller', async () => {
@@ -173,6 +173,6 @@ describe('a call that fails', () => {
     const gone = await startStripeStandIn()
     await gone.close()
     const settings = { secretKey: 'sk', webhookSecrets: [], apiUrl: gone.url, returnUrl: 'https://shop.example' }
-    expect(await messageOf(createStripeProvider(settings).findPayment(order))).toContain('cannot be reached')
+    expect(await messageOf(createStripeProvider(settings).findPayment(order))).toContain('is unreachable')
   })
 })

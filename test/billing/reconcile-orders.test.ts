@@ -175,7 +175,7 @@ describe('the sweep', () => {
 
   it('and everything else that sells logs ids and outcomes, and no word of a buyer', () => {
     expect(logged).toContain('"outcome":"paid"')
-    expect(logged).toContain('stripe answered 500 server_error')
+    expect(logged).toContain('stripe responded 500 server_error')
     for (const secret of [
       indianDetails.legal_name,
       'example.com',

@@ -156,7 +156,7 @@ describe('the operator’s command', () => {
     stripe.mode = 'error'
     const failed = await admin(['orders', 'refund', order.id, '--json'], stripe.environment)
     expect([failed.exitCode, failed.stdout]).toEqual([1, ''])
-    expect(failed.stderr).toMatch(/^stripe answered 500.*refund is pending: try "refunds retry/)
+    expect(failed.stderr).toMatch(/^stripe responded 500.*refund is pending: retry with "refunds retry/)
     expect(failed.stderr).not.toContain('buyer@example.com')
     const pending = await findRefundOfOrder(database.kysely, order.id)
     stripe.mode = 'well'
@@ -188,7 +188,7 @@ describe('the operator’s command', () => {
       await admin(['orders', 'refund', order.id, '--reference', 'NEFT 1'], stripe.environment),
     ]
     expect(refused.map(({ exitCode }) => exitCode)).toEqual([1, 1])
-    expect(refused[0]?.stderr).toMatch(/stripe took the money and is not set up here/)
+    expect(refused[0]?.stderr).toMatch(/paid through stripe, which is not configured/)
     expect(refused[1]?.stderr).toMatch(/--reference is for bank transfers/)
     expect(await accountState(database, order.accountId)).toMatchObject({ remaining: 1500 })
   })

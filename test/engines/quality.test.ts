@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(async () => system.close())
 
 const prompt = 'write a blog post about remote work in 2026'
-const noModel = 'No model is set up here: the local engine wrote this result.'
+const noModel = 'No model is configured: the local engine wrote the result.'
 
 async function weightsOf(of: TestSystem, accountId: string): Promise<string[]> {
   const rows = await of.database.sql`select weight from jobs where account_id = ${accountId}`

@@ -48,7 +48,7 @@ async function statusOf(accountId: string): Promise<string | undefined> {
 const callWaitMs = '100000'
 
 /** The queue noticed that the job's worker is gone, while the caller still waited; nothing else gives it to another. */
-const takenOver = 'job of a lost worker is taken over'
+const takenOver = 'stalled job redelivered'
 
 /** A call of a fresh customer that waits in line, since no worker runs yet. */
 async function givenQueuedCall() {

@@ -122,7 +122,7 @@ describe('secrets in files', () => {
       'STRIPE_SECRET_KEY_FILE is empty',
       'STRIPE_WEBHOOK_SECRET_FILE is not a file',
       'RAZORPAY_KEY_SECRET_FILE is larger than 65536 bytes',
-      'API_KEY_PEPPER_FILE is set as well as API_KEY_PEPPER: set one of them',
+      'API_KEY_PEPPER_FILE and API_KEY_PEPPER are both set: set one of them',
       'DATABASE_URL is not valid (Postgres URL, as postgres://user:password@host:port/database)',
     ])
   })

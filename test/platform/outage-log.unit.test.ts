@@ -24,7 +24,7 @@ describe('an outage', () => {
       vi.advanceTimersByTime(500)
     }
     outage.recovered()
-    expect(lines[0]?.message).toBe('redis connection failed; further failures are counted')
+    expect(lines[0]?.message).toBe('redis connection failed; further failures are only counted')
     expect(lines.slice(1, -1).map(({ failures }) => failures)).toEqual([30, 150, 750, 2550, 4350, 6150])
     expect(lines.at(-1)).toEqual({ message: 'redis connection recovered', failures: 7200 })
     vi.advanceTimersByTime(3_600_000)

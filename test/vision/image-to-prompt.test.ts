@@ -334,7 +334,7 @@ const unreadable: [string, () => object | Promise<object>, RegExp][] = [
   ],
   ['a file address', () => ({ image_url: 'file:///etc/passwd' }), /http or https/],
   ['no address', () => ({ image_url: 'not an address' }), /not a valid/],
-  ['a private address', () => ({ image_url: 'http://10.0.0.7/a.png' }), /does not lead to a public IP address/],
+  ['a private address', () => ({ image_url: 'http://10.0.0.7/a.png' }), /does not resolve to a public IP address/],
   ['the metadata address', () => ({ image_url: 'http://169.254.169.254/latest' }), /public IP address/],
   ['this machine', () => ({ image_url: 'http://localhost/a.png' }), /public IP address/],
   ['another port', () => ({ image_url: 'http://127.0.0.1:1/a.png' }), /port/],

@@ -132,8 +132,8 @@ async function openVision(
     priority: Math.max(1, config.CONCURRENCY_IMAGE_PRIORITY),
   }
   const readers = await openPictureReaders(Math.max(...tiers.map((tier) => readersOf[tier])), (reason) => {
-    logger.warn({ reason }, 'image reader process died, another one is started')
-    reportToParent(`The image reader process died (${reason}); another one is started.`)
+    logger.warn({ reason }, 'decoder process died; restarting')
+    reportToParent(`The decoder process died (${reason}) and is restarted.`)
   })
   const budgetMs = Math.floor(config.ENGINE_DEADLINE_MS * deadlineShare)
   const options = {

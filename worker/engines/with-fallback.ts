@@ -14,9 +14,9 @@ export type ModelWriter<Request extends JobRequest, Local extends EngineResult> 
 
 /** Why a result is local although a model was requested. */
 const warnings = {
-  notConfigured: 'No model is set up here: the local engine wrote this result.',
-  overBudget: 'The budget for models is used up for today (UTC); the local engine wrote the result.',
-  noReply: 'No model was available for this call, or none gave a usable reply; the local engine wrote the result.',
+  notConfigured: 'No model is configured: the local engine wrote the result.',
+  overBudget: 'The model budget of today (UTC) is spent: the local engine wrote the result.',
+  noReply: 'No model was available or gave a usable reply: the local engine wrote the result.',
 }
 
 /**

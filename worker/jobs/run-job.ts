@@ -51,7 +51,7 @@ export interface JobRunContext extends JobContext {
 /** A frozen Postgres must not block a job indefinitely. */
 export const settleDeadlineMs = 2000
 
-const uploadLost = 'The uploaded image was lost before it could be read; nothing was charged. Please send it again.'
+const uploadLost = 'The uploaded image was lost before processing; nothing was charged. Send it again.'
 
 /**
  * One delivery of one job: claim, run the engine, settle, reply. What follows the settlement may be lost without harm.
@@ -79,7 +79,7 @@ export async function runJob(
 
   const request = readRequest(job.endpoint, job.request)
   if (request === null) {
-    context.logger.error({ jobId: message.jobId }, 'stored request of an unknown shape')
+    context.logger.error({ jobId: message.jobId }, 'invalid stored request')
     return fail(context, message, engineFailed)
   }
   const findUpload = uploadFinder(context, message.jobId, request)
@@ -139,7 +139,7 @@ async function move(context: JobContext, message: JobMessage, jobClass: JobClass
     const queue = findQueue(context.queues, { jobClass, ...place })
     await withDeadline(enqueueJob(queue, message, place.queuePriority), redisDeadlineMs, 'enqueue')
   } catch (error) {
-    context.logger.warn({ error, jobId: message.jobId }, 'moved job not queued: the sweep will')
+    context.logger.warn({ error, jobId: message.jobId }, 'escalated job not enqueued; left to the sweep')
   }
   return 'moved'
 }
@@ -187,6 +187,6 @@ export async function forgetImage({ images, logger }: JobContext, jobId: string)
   try {
     await withDeadline(images.remove(jobId), redisDeadlineMs, 'forget image')
   } catch (error) {
-    logger.warn({ error, jobId }, 'image not removed')
+    logger.warn({ error, jobId }, 'image not deleted')
   }
 }

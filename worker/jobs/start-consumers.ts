@@ -132,6 +132,6 @@ function startConsumer(options: {
     },
   )
   worker.on('error', (error) => outage.failed(error, { queue }))
-  worker.on('stalled', (jobId) => context.logger.warn({ jobId, queue }, 'job of a lost worker is taken over'))
+  worker.on('stalled', (jobId) => context.logger.warn({ jobId, queue }, 'stalled job redelivered'))
   return worker
 }

@@ -58,14 +58,15 @@ export function createWebhookDeliverer(delivering: WebhookContext): WebhookDeliv
   const fill = createFiller(sql, slots, (delivery) => {
     const work = attempt(delivering, delivery)
       .catch((error: unknown) => {
-        logger.warn({ error, deliveryId: delivery.id }, 'webhook not recorded')
+        logger.warn({ error, deliveryId: delivery.id }, 'webhook attempt not recorded')
         return delivery.isSlow
       })
       .then((isSlow) => slots.release(delivery, isSlow))
       .finally(() => {
         underWay.delete(work)
         // The next one does not wait for the clock; if this fails, the clock comes again.
-        if (!isDraining) deliverDue().catch((error: unknown) => logger.warn({ error }, 'webhooks not looked for'))
+        if (!isDraining)
+          deliverDue().catch((error: unknown) => logger.warn({ error }, 'due webhook deliveries not read'))
       })
     underWay.add(work)
   })
@@ -216,7 +217,7 @@ async function settle(
     return 'retried'
   }
   const { isDisabled } = await giveUpDelivery(sql, delivery, statusCode === gone ? 'gone' : 'failing')
-  if (isDisabled) logger.info({ endpointId: delivery.endpointId }, 'webhook endpoint switched off')
+  if (isDisabled) logger.info({ endpointId: delivery.endpointId }, 'webhook endpoint disabled')
   return 'failed'
 }
 

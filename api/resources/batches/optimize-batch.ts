@@ -124,7 +124,7 @@ async function countItems(limiter: RateLimiter, request: FastifyRequest, count: 
   throw new AppError(
     'rate_limit_exceeded',
     `A batch of ${count} items counts as ${count} requests. The limit is ${limit} requests per 60 seconds, ` +
-      `of which ${decision.remaining} are left.`,
+      `with ${decision.remaining} left.`,
   )
 }
 

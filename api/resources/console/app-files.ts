@@ -63,7 +63,7 @@ export function addApplication(app: FastifyInstance, site: Site, path: '/console
     url: `${path}/assets/:name`,
     handler: async (request, reply) => {
       const answer = (await load()).get(`assets/${request.params.name}`)
-      if (!answer) throw new AppError('not_found', 'There is no file of this name. Load the page again.')
+      if (!answer) throw new AppError('not_found', 'Unknown file. Reload the page.')
       return sendStaticAnswer(request, reply, answer, assetCaching)
     },
   })
@@ -84,6 +84,6 @@ async function readFiles(): Promise<Map<string, StaticAnswer>> {
 
 function sendBuildHint(reply: FastifyReply, site: Site): FastifyReply {
   const body = html`<h1>The console is not built</h1>
-<p class="lead">Build it with <code>npm run build:console</code>, then load this page again. <code>npm start</code> builds it by itself.</p>`
+<p class="lead">Build it with <code>npm run build:console</code>, then reload this page. <code>npm start</code> builds it automatically.</p>`
   return sendPage(reply.code(503).header('cache-control', 'no-store'), layout(site, 'Console', body))
 }

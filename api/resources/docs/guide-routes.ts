@@ -41,8 +41,7 @@ export const guideRoutes: FastifyPluginAsync<GuideRoutes> = async (app, { site, 
       const guide = guides.find(({ id }) => id === name)
       if (guide) return send(request, reply, renderGuidePage(site, guides, guide))
       const picture = pictures.get(name)
-      if (!picture)
-        throw new AppError('not_found', `There is no guide of this name. All guides: ${basePath}/docs/guides`)
+      if (!picture) throw new AppError('not_found', `Unknown guide. All guides: ${basePath}/docs/guides`)
       return reply
         .headers({ 'cache-control': pictureCaching, 'x-content-type-options': 'nosniff' })
         .type(picture.type)
@@ -94,7 +93,8 @@ function renderSearch(site: Site, guides: readonly Guide[], query: string): Html
     ({ url, guide, heading, excerpt }) =>
       html`<li><a href="${url}">${heading}</a> <span>${guide}</span><p>${excerpt}</p></li>`,
   )
-  const found = query === '' ? html`` : html`<p>${hits.length === 0 ? 'Nothing has all of these words.' : ''}</p>`
+  const found =
+    query === '' ? html`` : html`<p>${hits.length === 0 ? 'No section contains all of these words.' : ''}</p>`
   const body = html`<h1>Search</h1>
 ${searchForm(basePath, query)}
 ${found}

@@ -152,7 +152,7 @@ ${pageBar(site)}
 <main>
 ${body}
 </main>
-<footer>The API key belongs on your server: never put it into a web page or an app.${contact}</footer>
+<footer>Keep the API key on your server, never in a web page or an app.${contact}</footer>
 </body></html>
 `
 }

@@ -54,7 +54,7 @@ export const pageRoutes: FastifyPluginAsync<Pages> = async (app, pages) => {
     ...options,
     url: '/docs/errors/:code',
     handler: async ({ params: { code } }, reply) => {
-      if (!isErrorCode(code)) throw new AppError('not_found', 'There is no error code of this name.')
+      if (!isErrorCode(code)) throw new AppError('not_found', 'Unknown error code.')
       return sendStable(reply, renderError(site, code))
     },
   })
@@ -98,11 +98,11 @@ export function missingPage(site: Site): (reply: FastifyReply) => FastifyReply {
 function renderMissing(site: Site): Html {
   const { basePath, hasConsole } = site
   const body = html`<h1>Page not found</h1>
-<p class="lead">There is no page at this address.</p>
+<p class="lead">No page at this URL.</p>
 <div class="cards">
-<a href="${basePath}/"><b>Start</b><span>What the service does, and its plans</span></a>
+<a href="${basePath}/"><b>Start</b><span>Overview and plans</span></a>
 <a href="${basePath}/docs/guides"><b>Guides</b><span>Quick start, retries, webhooks, quality, pictures</span></a>
-<a href="${basePath}/docs"><b>API reference</b><span>Every endpoint</span></a>
+<a href="${basePath}/docs"><b>API reference</b><span>All endpoints</span></a>
 ${hasConsole ? html`<a href="${basePath}/console/"><b>Console</b><span>Playground, usage, keys, orders and webhooks</span></a>` : ''}
 </div>`
   return layout(site, `Not found · ${serviceName}`, body)
@@ -117,20 +117,19 @@ function renderErrorList(site: Site): Html {
     return html`<tr><td class="n">${statusOf[code]}</td><td>${link}</td><td class="t">${title}</td><td class="s">${isRetryable ? 'retry' : ''}</td></tr>`
   })
   const body = html`<h1>Errors</h1>
-<p class="lead">Every error has a stable code in <code>error.code</code>. <code>error.retryable</code> says whether the same call may succeed later, and <code>error.request_id</code> names the call to the operator. Errors cost nothing.</p>
+<p class="lead">Every error has a stable code in <code>error.code</code>. <code>error.retryable</code> says whether the same call may succeed later, and <code>error.request_id</code> identifies the call for the operator. Errors are never charged.</p>
 <table class="codes"><thead><tr><th class="n">Status</th><th>Code</th><th>Meaning</th><th></th></tr></thead>
 <tbody>${rows}</tbody></table>`
   return layout(site, `Errors · ${serviceName}`, body)
 }
 
-const order = (basePath: string) =>
-  html`Without a program: <a href="${basePath}/console/#/billing">order credits in the console</a>.`
+const order = (basePath: string) => html`Or <a href="${basePath}/console/#/billing">order credits in the console</a>.`
 /** Advice for users of the console, by error code. */
 const consoleAdvice: Partial<Record<ErrorCode, (basePath: string) => Html>> = {
   insufficient_credits: order,
   plan_upgrade_required: order,
   key_limit_reached: (basePath) =>
-    html`Without a program: <a href="${basePath}/console/#/keys">change the limit of the key in the console</a>.`,
+    html`Or <a href="${basePath}/console/#/keys">change the limit of the key in the console</a>.`,
 }
 
 /** Meaning and remedy of one error code. */
@@ -141,11 +140,11 @@ function renderError(site: Site, code: ErrorCode): Html {
 <h1><code>${code}</code></h1>
 <p class="lead">${title}.</p>
 <dl><dt>Status</dt><dd>${statusOf[code]}</dd>
-<dt>Try again</dt><dd>${isRetryable ? 'Yes: the same call may succeed later.' : 'No: the same call fails again until its cause is fixed.'}</dd></dl>
+<dt>Retry</dt><dd>${isRetryable ? 'Yes: the same call may succeed later.' : 'No: the same call fails until its cause is fixed.'}</dd></dl>
 <h2>What to do</h2>
 <p>${advice}</p>
 ${hasConsole && consoleAdvice[code] ? html`<p>${consoleAdvice[code](basePath)}</p>` : ''}
-<p>If you ask the operator about it, send the <code>request_id</code> of the answer${contact === '' ? '' : html` to ${operatorOf(site)}`}.</p>`
+<p>For support, send the <code>request_id</code> of the response${contact === '' ? '' : html` to ${operatorOf(site)}`}.</p>`
   return layout(site, `${code} · ${serviceName}`, body)
 }
 
@@ -159,24 +158,24 @@ const money = {
 function renderHome({ site, isUnchangedFree, isSelling }: Pages, { base }: Links, isReady: boolean): Html {
   const { basePath, hasConsole } = site
   const body = html`<h1>${serviceName}</h1>
-<p class="lead">Send a rough prompt, a topic or a picture; get back a professional prompt in the syntax of the model it is for: ${targetIds.join(', ')}.</p>
+<p class="lead">Turns a rough prompt, a topic or a picture into a professional prompt in the syntax of its target model: ${targetIds.join(', ')}.</p>
 <p class="state${isReady ? '' : ' down'}">${isReady ? 'Ready' : 'Not ready: a dependency is unavailable'}</p>
 <div class="cards">
 <a href="${basePath}/docs/guides"><b>Guides</b><span>Quick start, retries, webhooks, quality, pictures</span></a>
-<a href="${basePath}/docs"><b>API reference</b><span>Every endpoint, to read and to try with your key</span></a>
+<a href="${basePath}/docs"><b>API reference</b><span>All endpoints, to read and to try with your key</span></a>
 ${hasConsole ? html`<a href="${basePath}/console/"><b>Console</b><span>Playground, usage, keys, orders and webhooks</span></a>` : ''}
-<a href="${basePath}/docs/errors"><b>Errors</b><span>What each code means and what to do</span></a>
-<a href="${basePath}/api/v1/openapi.json"><b>OpenAPI 3.1</b><span>The machine-readable document</span></a>
+<a href="${basePath}/docs/errors"><b>Errors</b><span>Meaning and remedy of each code</span></a>
+<a href="${basePath}/api/v1/openapi.json"><b>OpenAPI 3.1</b><span>Machine-readable document</span></a>
 </div>
-<h2 id="key">Get a key</h2>
-<p>Keys come with an account, and accounts are opened by the operator: ${site.contact === '' ? 'ask' : 'write to'} ${operatorOf(site)}. A new account has ${plans.sandbox.calls} credits to try with.${hasConsole ? html` With a key you sign in to the <a href="${basePath}/console/">console</a> and make others.` : ''}</p>
+<h2 id="key">Get an API key</h2>
+<p>The operator opens accounts and issues the first key: ${site.contact === '' ? 'ask' : 'write to'} ${operatorOf(site)}. A new account has ${plans.sandbox.calls} trial credits.${hasConsole ? html` Sign in to the <a href="${basePath}/console/">console</a> with a key to create more.` : ''}</p>
 <h2>One call</h2>
 <pre tabindex="0"><code>curl -s ${base}/api/v1/prompts/optimize \\
   -H "Authorization: Bearer $API_KEY" -H 'Content-Type: application/json' \\
   -d '{"prompt":"a lighthouse in a storm at night, no people","target_model":"midjourney"}'</code></pre>
 <h2 id="plans">Plans</h2>
-<p>Calls are paid from prepaid credits: one for each delivered result, none for an error. A result that equals its draft ${isUnchangedFree ? 'is free' : 'costs its credit too'}. Prices are before tax. ${isSelling ? orderWays(site) : html`Credits are sold by ${operatorOf(site)}`}. <code>image-to-prompt</code> reads pictures. The list for programs is at <a href="${basePath}/api/v1/plans"><code>/api/v1/plans</code></a>.</p>
-<div class="scroll" role="region" aria-labelledby="plans" tabindex="0"><table><thead><tr><th>Plan</th><th class="n">Credits</th><th class="n">Requests a minute</th><th class="n">Valid for</th><th class="n">Price</th><th>Endpoints</th></tr></thead>
+<p>Credits are prepaid: one per delivered result, none for errors. Results that equal their draft ${isUnchangedFree ? 'are free' : 'are charged as well'}. Prices are before tax. ${isSelling ? orderWays(site) : html`Credits are sold by ${operatorOf(site)}`}. <code>image-to-prompt</code> reads pictures. As JSON: <a href="${basePath}/api/v1/plans"><code>/api/v1/plans</code></a>.</p>
+<div class="scroll" role="region" aria-labelledby="plans" tabindex="0"><table><thead><tr><th>Plan</th><th class="n">Credits</th><th class="n">Requests per minute</th><th class="n">Valid for</th><th class="n">Price</th><th>Endpoints</th></tr></thead>
 <tbody>${planIds.map(planRow)}</tbody></table></div>`
   return layout(site, serviceName, body)
 }
@@ -185,7 +184,7 @@ function planRow(id: (typeof planIds)[number]): Html {
   const { name, calls, requestsPerMinute, validityDays, priceMinor, endpoints } = plans[id]
   const price = priceMinor
     ? `${money.INR.format(priceMinor.INR / 100)} or ${money.USD.format(priceMinor.USD / 100)}`
-    : 'with every account'
+    : 'included in every account'
   return html`<tr><td class="s">${name}</td><td class="n">${calls.toLocaleString('en')}</td><td class="n">${requestsPerMinute}</td><td class="n">${validityDays} days</td><td class="n">${price}</td><td>${endpoints.map((endpoint) => html`<span class="s">${endpoint}</span>`)}</td></tr>`
 }
 

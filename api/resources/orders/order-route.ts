@@ -33,7 +33,7 @@ export function requireCheckout(checkout: Checkout | null): Checkout {
 /** @throws AppError checkout_unavailable for a provider without keys. */
 export function requireProvider(checkout: Checkout, id: PaymentProvider['id']): PaymentProvider {
   const provider = checkout.providers.get(id)
-  if (!provider) throw new AppError('checkout_unavailable', `${id} is not set up on this installation`)
+  if (!provider) throw new AppError('checkout_unavailable', `${id} is not configured on this installation`)
   return provider
 }
 

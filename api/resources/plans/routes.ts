@@ -121,7 +121,7 @@ function readPlace(query: { country?: string; state?: string }): TaxedBuyer | nu
   }
   if (!isCountryCode(country)) refuseField('country', 'must be an ISO 3166-1 alpha-2 code, such as IN')
   if (country === 'IN' && findState(state ?? '') === null) {
-    const message = state === null ? 'is required in India: it decides the tax' : 'must be a state code, such as KA'
+    const message = state === null ? 'is required in India to determine the tax' : 'must be a state code, such as KA'
     refuseField('state', message)
   }
   return { country, state, gstin: null }

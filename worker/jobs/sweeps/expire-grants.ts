@@ -15,7 +15,7 @@ export async function expireGrants(sql: Sql, logger: Logger): Promise<number> {
   let total = 0
   for (;;) {
     const { grants, credits } = await withDeadline(emptyExpiredGrants(sql), statementDeadlineMs, 'expiry')
-    if (grants > 0) logger.info({ grants, credits }, 'grants have expired')
+    if (grants > 0) logger.info({ grants, credits }, 'grants expired')
     total += grants
     if (grants < grantsPerStatementMax) return total
   }

@@ -34,7 +34,7 @@ async function repair(sweeping: JobContext, job: Job, isOverdue: boolean): Promi
   await delivery?.remove()
   await enqueueJob(queue, message, job.queuePriority)
   sweeping.metrics.sweptJobs.inc({ action: 'requeued' })
-  sweeping.logger.warn({ jobId: job.id, attempt: job.attempt }, 'held job without delivery is queued again')
+  sweeping.logger.warn({ jobId: job.id, attempt: job.attempt }, 'held job without progress requeued')
 }
 
 async function giveUp(
@@ -45,7 +45,7 @@ async function giveUp(
   const isVoided = await voidJob(sweeping.sql, job.id, { status: 'failed', errorCode })
   if (!isVoided) return
   sweeping.metrics.sweptJobs.inc({ action: 'voided' })
-  sweeping.logger.warn({ jobId: job.id, errorCode }, 'held job is voided')
+  sweeping.logger.warn({ jobId: job.id, errorCode }, 'held job voided')
   if (readsImage(job.endpoint)) await forgetImage(sweeping, job.id)
   await sweeping.publish({ jobId: job.id, replyNode: job.replyNode, outcome: { status: 'failed', errorCode } })
 }

@@ -34,7 +34,7 @@ export function observeProvider(
 ): ProviderObserver {
   // Looked up at every call: prices change at midnight, workers run for months.
   const priceOf = () => findPrice(prices, model, new Date().toISOString().slice(0, 10))
-  if (!priceOf()) logger.info({ provider, model }, 'no price is known for this model: no cost, no budget')
+  if (!priceOf()) logger.info({ provider, model }, 'model without a price: its cost is not measured or budgeted')
   const costOf = (usage: ModelUsage): number => {
     const price = priceOf()
     return price ? costMicrodollars(price, usage) : 0
@@ -54,8 +54,8 @@ export function observeProvider(
     budgetRefused: (budget) => metrics.budgetRefusals.inc({ provider, budget }),
     circuitChanged(isOpen, failure) {
       metrics.circuitOpen.set({ provider }, isOpen ? 1 : 0)
-      if (isOpen) logger.warn({ provider, model, failure }, 'provider fails: calls go to the next engine')
-      else logger.info({ provider, model }, 'provider answers again')
+      if (isOpen) logger.warn({ provider, model, failure }, 'circuit breaker open: calls go to the next engine')
+      else logger.info({ provider, model }, 'circuit breaker closed')
     },
   }
 }

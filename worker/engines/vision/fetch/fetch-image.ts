@@ -30,7 +30,7 @@ const requestHeaders = {
 /** Why an image could not be downloaded, with the message for the caller. */
 const refusals = {
   invalid_url: 'The image URL is not a valid http or https URL.',
-  url_not_allowed: 'The image URL does not lead to a public IP address.',
+  url_not_allowed: 'The image URL does not resolve to a public IP address.',
   too_many_redirects: 'The image URL redirects too often.',
   too_large: 'The image at the URL is too large.',
   timed_out: 'The image was not downloaded in time.',
