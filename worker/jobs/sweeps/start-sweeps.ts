@@ -23,7 +23,7 @@ const refundIntervalMs = 60_000
 const webhookIntervalMs = 500
 const partitionIntervalMs = 3_600_000
 
-export interface OrderSweepContext extends OrderExpiry {
+interface OrderSweepContext extends OrderExpiry {
   /** Null if checkout is not configured; existing orders still expire. */
   checkout: Checkout | null
 }
