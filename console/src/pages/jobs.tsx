@@ -167,7 +167,7 @@ export function JobPage({ id }: { id: string }) {
       {job && <Facts facts={factsOf(job)} class="facts boxed" />}
       <FaultBox fault={fault} />
       {answer && (
-        <Card title="Result" actions={job?.rating !== undefined && <Rate id={id} given={job.rating} />}>
+        <Card title="Result" actions={job && <Rate id={id} given={job.rating} />}>
           <AnswerView answer={answer} />
         </Card>
       )}
