@@ -69,8 +69,8 @@ export type CallEnd =
 
 /**
  * Waits until the account may have another job in the queue, reserves, enqueues and waits for the result, all together
- * at most `waitMs`. The memory of the uploaded `image` is freed once it is stored. Whenever this rejects, the job is void
- * or will be voided. A job continues after the wait if its caller accepts 202 or can repeat the call under its
+ * at most `waitMs`. The memory of the uploaded `image` is freed once it is stored. Whenever this rejects, the job is
+ * void or will be voided. A job continues after the wait if its caller accepts 202 or can repeat the call under its
  * idempotency key.
  *
  * @throws AppError as `refusedReservation`; rate_limit_exceeded, service_unavailable, job_timeout, the job's own
@@ -163,7 +163,7 @@ async function reserveWithSpace(runner: JobRunner, job: NewJob, imageBytes: numb
   }
 }
 
-/** Returns rate_limit_exceeded at the limit of the account, service_unavailable at that of all; null if space was taken. */
+/** Null if space was taken, else rate_limit_exceeded (the account's limit) or service_unavailable (that of all). */
 async function takeSpace({ vision }: JobRunner, job: NewJob, imageBytes: number): Promise<AppError | null> {
   const space = {
     jobId: job.id,
