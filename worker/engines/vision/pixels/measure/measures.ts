@@ -1,5 +1,5 @@
 import type { DecodedImage } from '../decoded-image.ts'
-import { type KindMeasures, measureKind } from '../kind/measure-kind.ts'
+import { type MediumMeasures, measureMedium } from '../kind/measure-kind.ts'
 import { type CastMeasures, measureCast } from './measure-cast.ts'
 import { findEdges } from './measure-edges.ts'
 import { type FocusMeasures, measureFocus } from './measure-focus.ts'
@@ -35,7 +35,7 @@ export interface Measures {
   horizon: HorizonMeasures
   light: LightMeasures
   vignette: VignetteMeasures
-  kind: KindMeasures
+  medium: MediumMeasures
 }
 
 /** A whole picture on one grid of cells is nothing else. */
@@ -77,6 +77,6 @@ export function measureImage(image: DecodedImage): Measures {
     horizon: isCutOut ? noHorizon : measureHorizon(frame),
     light: measureLight(planes, edges, image.closeUp ? measureSaliency(planes) : { ...saliency, map }),
     vignette: measureVignette(frame),
-    kind: image.pixelCells ? { kind: 'pixel art', confidence: gridConfidence } : measureKind(planes, edges),
+    medium: image.pixelCells ? { value: 'pixel art', confidence: gridConfidence } : measureMedium(planes, edges),
   }
 }
