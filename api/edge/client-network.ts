@@ -2,8 +2,8 @@ import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 /**
- * What limits by client count as one client: an IPv4 address, or the /64 of an IPv6 address, the least that one customer
- * gets. IPv4 addresses in IPv6 form count as IPv4. Text that is no IP address is `unknown`.
+ * What limits by client count as one client: an IPv4 address, or the /64 of an IPv6 address, the least that one
+ * customer gets. IPv4 addresses in IPv6 form count as IPv4. Text that is no IP address is `unknown`.
  */
 export function networkOf(ip: string): string {
   return nameNetwork(ip, 64)

@@ -21,8 +21,8 @@ import { requirePrincipal } from './authenticate.ts'
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Runs a POST request in one transaction with storing the response for its Idempotency-Key. An error thrown in `run`
-     * rolls both back. A call that misses its deadline may still commit both, and its repetition finds out.
+     * Runs a POST request in one transaction with storing the response for its Idempotency-Key. An error thrown in
+     * `run` rolls both back. A call that misses its deadline may still commit both, and its repetition finds out.
      */
     answerOnce(request: FastifyRequest, reply: FastifyReply, asked: Once): Promise<FastifyReply>
   }
@@ -44,9 +44,9 @@ export interface ReplayableResponse extends StoredResponse {
 const attemptsMax = 3
 
 /**
- * Makes a call once under its Idempotency-Key. `begin` claims the key together with its result, or returns null because an
- * earlier call holds the key; `findFirst` then finds the result of that call, or null if the key has become free. Without
- * a key, `begin` never returns null.
+ * Makes a call once under its Idempotency-Key. `begin` claims the key together with its result, or returns null because
+ * an earlier call holds the key; `findFirst` then finds the result of that call, or null if the key has become free.
+ * Without a key, `begin` never returns null.
  *
  * @throws AppError idempotency_in_progress
  */
@@ -62,8 +62,8 @@ export async function runOnce<Begun, First>(
 }
 
 /**
- * Idempotent POST requests of the account's resources: a success is replayed, a refusal or failure frees its key. Jobs and
- * batches claim their keys with their reservation.
+ * Idempotent POST requests of the account's resources: a success is replayed, a refusal or failure frees its key. Jobs
+ * and batches claim their keys with their reservation.
  */
 export const idempotency = plugin<{ database: Database; peppers: Peppers }>(async (app, { database, peppers }) => {
   app.decorate('answerOnce', async (request, reply, { what, statusCode, run }) => {

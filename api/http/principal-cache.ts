@@ -4,8 +4,8 @@ import { createFairSemaphore } from '#shared/concurrency/fair-semaphore.ts'
 import { AppError } from '#shared/errors.ts'
 
 /**
- * Lifetime of a verified key without a notification of changes. Revocation must reach every process within 5 seconds even
- * without notifications; the reserve statement stops spending at once.
+ * Lifetime of a verified key without a notification of changes. Revocation must reach every process within 5 seconds
+ * even without notifications; the reserve statement stops spending at once.
  */
 const principalCacheMs = 4000
 const principalsMax = 20_000
@@ -38,7 +38,8 @@ export interface KeyHolder {
 
 export interface PrincipalCache {
   /**
-   * Looks a key up by its hashes, that of the current pepper first. Rejects as the lookup does; failures are not cached.
+   * Looks a key up by its hashes, that of the current pepper first. Rejects as the lookup does; failures are not
+   * cached.
    *
    * @throws AppError for an unfamiliar key that is not looked up in time: rate_limit_exceeded if its network is over its
    *   limit, else service_unavailable

@@ -60,8 +60,8 @@ export function refuseOverQuota({ limit, resetSeconds }: RateLimitDecision): App
 }
 
 /**
- * The two documented headers, and RateLimit-Policy and RateLimit after draft-ietf-httpapi-ratelimit-headers-11, all from
- * one decision.
+ * The two documented headers, and RateLimit-Policy and RateLimit after draft-ietf-httpapi-ratelimit-headers-11, all
+ * from one decision.
  */
 export function rateLimitHeaders(decision: RateLimitDecision): Record<string, string> {
   return {

@@ -12,8 +12,8 @@ export interface RateLimitDecision {
 }
 
 /**
- * A log of the requests in the window, by Redis's clock, so that API processes with different clocks agree and no
- * 60 seconds ever hold more than the quota. Denied calls are not counted: a client that keeps trying is admitted as soon
+ * A log of the requests in the window, by Redis's clock, so that API processes with different clocks agree and no 60
+ * seconds ever hold more than the quota. Denied calls are not counted: a client that keeps trying is admitted as soon
  * as a place is free.
  */
 const slidingWindow = `

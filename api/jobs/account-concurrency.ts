@@ -4,8 +4,8 @@ import type { JobClass } from '#shared/jobs/job-class.ts'
 import { qualityOf } from '#shared/prompts/prompt-request.ts'
 
 /**
- * Jobs of one account that this process has in the queues of one job class at once. Further calls of the account wait here
- * in order, before anything is reserved for them, so that a queue holds few jobs of any one account.
+ * Jobs of one account that this process has in the queues of one job class at once. Further calls of the account wait
+ * here in order, before anything is reserved for them, so that a queue holds few jobs of any one account.
  *
  * Enough to keep a worker busy and to use up any plan: a text takes milliseconds from the queue to its result, an image
  * the time of its download, a model seconds.

@@ -9,8 +9,8 @@ const printablePattern = /^[\x20-\x7e]+$/
 const waitPattern = /^wait\s*=\s*"?(\d{1,6})"?$/
 
 /**
- * The caller's name for its call, from `Idempotency-Key`: a quoted string, as the draft standard has it, or the bare text
- * that most clients send. Null without the header.
+ * The caller's name for its call, from `Idempotency-Key`: a quoted string, as the draft standard has it, or the bare
+ * text that most clients send. Null without the header.
  *
  * @throws AppError validation_error for a key that is empty, over 255 characters or not printable ASCII.
  */
@@ -35,8 +35,8 @@ export interface Upload {
 }
 
 /**
- * The key with a hash of the request. Bodies that differ in white space, in the order of fields or in the encoding of the
- * same image are the same.
+ * The key with a hash of the request. Bodies that differ in white space, in the order of fields or in the encoding of
+ * the same image are the same.
  */
 export async function readIdempotency(request: FastifyRequest, upload?: Upload): Promise<IdempotencyClaim | null> {
   const key = readIdempotencyKey(request)

@@ -5,7 +5,7 @@ import { isDatabaseUnavailable } from '#shared/db/database-faults.ts'
 import { AppError } from '#shared/errors.ts'
 import { isClaimConflict } from '#shared/idempotency/idempotency-keys.ts'
 import type { NewJob, Reservation } from '#shared/jobs/job.ts'
-import { reserveJob, reserveJobs } from '#shared/jobs/reserve-jobs.ts'
+import { reserveJob, tryReserveJobs } from '#shared/jobs/reserve-jobs.ts'
 import { sqlSpan, withSpan } from '#shared/platform/tracing.ts'
 
 /** Drafts of one batch travel in one statement; this many of the longest are about a megabyte. */
@@ -26,7 +26,7 @@ export function createReserver(sql: Sql): (job: NewJob) => Promise<Reservation> 
     failsWholeBatch: isDatabaseUnavailable,
     // The later of two concurrent calls with one idempotency key is reserved by a separate statement.
     run: (jobs) =>
-      reserveJobs(sql, jobs).catch((error: unknown) => {
+      tryReserveJobs(sql, jobs).catch((error: unknown) => {
         if (isClaimConflict(error)) return jobs.map(() => null)
         throw error
       }),

@@ -20,8 +20,8 @@ export interface JobWatch {
 }
 
 /**
- * Polls all watched jobs of this process in one statement, while there are any. A failed poll is ignored, since the next
- * may succeed.
+ * Polls all watched jobs of this process in one statement, while there are any. A failed poll is ignored, since the
+ * next may succeed.
  */
 export function createJobWatch(findProgress: (jobIds: string[]) => Promise<JobProgress[]>): JobWatch {
   const listeners = new Map<string, Set<ProgressListener>>()
@@ -77,8 +77,8 @@ export function isLastEvent(eventId: string | undefined): boolean {
 }
 
 /**
- * The job's progress as server-sent events: each step once, heartbeats as comments, and the end after `done`. The client
- * has already received the event `receivedId`. Ends early when `stop` aborts.
+ * The job's progress as server-sent events: each step once, heartbeats as comments, and the end after `done`. The
+ * client has already received the event `receivedId`. Ends early when `stop` aborts.
  */
 export async function* streamJobEvents(
   jobs: JobWatch,

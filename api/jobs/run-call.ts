@@ -69,8 +69,8 @@ export type CallEnd =
 
 /**
  * Waits until the account may have another job in the queue, reserves, enqueues and waits for the result, all together
- * at most `waitMs`. The memory of the uploaded `image` is freed once it is stored. Whenever this rejects, the job is void
- * or will be voided. A job continues after the wait if its caller accepts 202 or can repeat the call under its
+ * at most `waitMs`. The memory of the uploaded `image` is freed once it is stored. Whenever this rejects, the job is
+ * void or will be voided. A job continues after the wait if its caller accepts 202 or can repeat the call under its
  * idempotency key.
  *
  * @throws AppError as `refusedReservation`; rate_limit_exceeded, service_unavailable, job_timeout, the job's own
@@ -78,9 +78,10 @@ export type CallEnd =
 export async function runCall(runner: JobRunner, job: CalledJob, policy: WaitPolicy, image?: Upload): Promise<CallEnd> {
   const startMs = performance.now()
   const endMs = startMs + policy.waitMs
-  const leave = policy.waitMs > 0 ? await runner.accountConcurrency.acquire(job, policy.waitMs) : null
-  if (!leave && !policy.allowsAsync) throw new AppError('job_timeout', accountBusyMessage)
-  const endTurn = leave ?? (await runner.accountConcurrency.acquireToReserve(job.accountId))
+  const turnToWait = policy.waitMs > 0 ? await runner.accountConcurrency.acquire(job, policy.waitMs) : null
+  const isSynchronous = turnToWait !== null
+  if (!isSynchronous && !policy.allowsAsync) throw new AppError('job_timeout', accountBusyMessage)
+  const endTurn = turnToWait ?? (await runner.accountConcurrency.acquireToReserve(job.accountId))
   if (!endTurn) throw new AppError('service_unavailable')
   const turnMs = performance.now() - startMs
   const reply = runner.replies.expect(job.id, policy.progress?.onPreliminary)
@@ -89,7 +90,7 @@ export async function runCall(runner: JobRunner, job: CalledJob, policy: WaitPol
     endTurn()
   }
   try {
-    const newJob = { ...job, isSynchronous: leave !== null, elapsedMs: job.elapsedMs + turnMs }
+    const newJob = { ...job, isSynchronous, elapsedMs: job.elapsedMs + turnMs }
     const reservation = image
       ? await reserveWithSpace(runner, newJob, image.bytes.length)
       : await reserve(runner, newJob)
@@ -97,21 +98,21 @@ export async function runCall(runner: JobRunner, job: CalledJob, policy: WaitPol
     const early = await enqueue(runner, job, reservation.queuePriority, image)
     policy.progress?.onAccepted()
     const wait = () => reply.wait(Math.max(0, endMs - performance.now()))
-    const outcome = early ?? (leave && (await withSpan('wait', {}, wait)))
+    const outcome = early ?? (isSynchronous ? await withSpan('wait', {}, wait) : null)
     const settled = outcome ?? (policy.allowsAsync || job.idempotency ? null : await cancel(runner, job))
     if (settled) {
-      const { isFree, ...succeeded } = unwrapOutcome(settled)
+      const { result, latencyMs, isFree } = unwrapOutcome(settled)
       const creditsDeducted = isFree ? 0 : job.costCredits
       const creditsRemaining = reservation.creditsRemaining + job.costCredits - creditsDeducted
       const timing = { turnMs, job: reply.timing() }
-      return finish(end, { kind: 'succeeded', ...succeeded, creditsDeducted, creditsRemaining, timing })
+      return finish(end, { kind: 'succeeded', result, latencyMs, creditsDeducted, creditsRemaining, timing })
     }
   } catch (error) {
     end()
     throw error
   }
   // The job still counts while it runs, so that a caller who does not wait has no more jobs in the queue than one who does.
-  if (leave) void reply.wait(job.lifetimeMs).finally(end)
+  if (isSynchronous) void reply.wait(job.lifetimeMs).finally(end)
   else end()
   return { kind: 'unfinished' }
 }
@@ -122,10 +123,9 @@ function finish(end: () => void, callEnd: CallEnd): CallEnd {
 }
 
 /** @throws AppError what the job ended with. */
-function unwrapOutcome(outcome: JobOutcome): { result: unknown; latencyMs: number; isFree: boolean } {
+function unwrapOutcome(outcome: JobOutcome): JobOutcome & { status: 'succeeded' } {
   if (outcome.status === 'failed') throw new AppError(outcome.errorCode, outcome.errorMessage)
-  const { result, latencyMs, isFree } = outcome
-  return { result, latencyMs, isFree }
+  return outcome
 }
 
 const accountBusyMessage = 'Earlier calls of this account delayed this call beyond its deadline; nothing was charged.'
@@ -162,7 +162,7 @@ async function reserveWithSpace(runner: JobRunner, job: NewJob, imageBytes: numb
   }
 }
 
-/** Returns rate_limit_exceeded at the limit of the account, service_unavailable at that of all; null if space was taken. */
+/** Null if space was taken, else rate_limit_exceeded (the account's limit) or service_unavailable (that of all). */
 async function takeSpace({ vision }: JobRunner, job: NewJob, imageBytes: number): Promise<AppError | null> {
   const space = {
     jobId: job.id,

@@ -12,8 +12,8 @@ const retryDelayMsMax = 1000
 
 export interface Voider {
   /**
-   * Voids the job as soon as Postgres is available, without a limit of time. Resolves before that, once sweeps know that
-   * the job must not run, or Redis has failed; never rejects.
+   * Voids the job as soon as Postgres is available, without a limit of time. Resolves before that, once sweeps know
+   * that the job must not run, or Redis has failed; never rejects.
    */
   voidLater(job: Omit<NewJob, 'isSynchronous'>): Promise<void>
   /** Resolves when nothing is left to void. */

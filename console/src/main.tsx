@@ -76,7 +76,7 @@ function CurrentPage({ account, session, onBalanceChange }: PageProps) {
     scrollTo(0, 0)
   }, [name])
   if (name === 'playground') return <PlaygroundPage account={account} onBalanceChange={onBalanceChange} />
-  if (name === 'jobs') return id ? <JobPage id={id} /> : <JobsPage values={values} />
+  if (name === 'jobs') return id ? <JobPage key={id} id={id} /> : <JobsPage values={values} />
   if (name === 'batches') return <BatchPages id={id} account={account} onBalanceChange={onBalanceChange} />
   if (name === 'usage') return <UsagePage />
   if (name === 'keys') return <KeysPage session={session} />

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
 import { type Database, openDatabase } from '#shared/db/connect.ts'
 import type { NewJob } from '#shared/jobs/job.ts'
 import { claimJobs } from '#shared/jobs/job-repository.ts'
-import { reserveJobs } from '#shared/jobs/reserve-jobs.ts'
+import { tryReserveJobs } from '#shared/jobs/reserve-jobs.ts'
 import { captureJobs } from '#shared/jobs/settle-job.ts'
 import { newId } from '#shared/platform/ids.ts'
 import { storeResult } from '#shared/prompts/stored-result.ts'
@@ -60,7 +60,7 @@ async function measureSize(
     callers.push(...callers.splice(0, size))
     const captures = jobs.map(({ id }) => ({ jobId: id, result, latencyMs: 3 }))
     const steps = [
-      () => reserveJobs(claiming.sql, jobs),
+      () => tryReserveJobs(claiming.sql, jobs),
       () =>
         claimJobs(
           claiming.sql,

@@ -66,7 +66,7 @@ const addressLinesMax = 5
  * Longest texts, in code points. Those of India's e-invoice schema (INV-01: name 100, address twice 100, place 50), so
  * that every invoice could be registered there.
  */
-export const codePointsMax = { legal_name: 100, address: 200, city: 50, email: 100, postal_code: 16 } as const
+const codePointsMax = { legal_name: 100, address: 200, city: 50, email: 100, postal_code: 16 } as const
 
 /** First digit of the PIN codes of army post offices, which are used in every state. */
 const armyZone = '9'

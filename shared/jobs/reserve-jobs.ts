@@ -47,9 +47,9 @@ async function reserveWhole(sql: Sql, jobs: NewJob[], batch: NewBatch | null): P
     if (first.is_reserved) {
       return { outcome: 'reserved', creditsRemaining: last.remaining, queuePriority: first.rank }
     }
-    available = first.locked
+    available = first.credits_locked
     // Credits that were given back to an empty grant while this statement waited for its locks are not visible to it.
-    if (first.seen < costCredits) break
+    if (first.credits_seen < costCredits) break
   }
   return { outcome: 'insufficient_credits', creditsAvailable: available }
 }
@@ -60,11 +60,11 @@ async function reserveWhole(sql: Sql, jobs: NewJob[], batch: NewBatch | null): P
  * or does not cover all jobs before it, its API key is revoked or its account suspended, or its idempotency key is
  * claimed. Locked grants are skipped, never waited for, so that no account delays another and no deadlock can arise.
  */
-export async function reserveJobs(sql: Sql, jobs: NewJob[]): Promise<(Reservation | null)[]> {
+export async function tryReserveJobs(sql: Sql, jobs: NewJob[]): Promise<(Reservation | null)[]> {
   const rows = await reserve(sql, jobs, 'shared')
-  return rows.map(({ is_reserved, has_key, is_repeated, seen, remaining, rank }) => {
+  return rows.map(({ is_reserved, has_key, is_repeated, credits_seen, remaining, rank }) => {
     if (is_reserved) return { outcome: 'reserved', creditsRemaining: remaining, queuePriority: rank }
-    const hasNoCredits = has_key && !is_repeated && seen === 0
+    const hasNoCredits = has_key && !is_repeated && credits_seen === 0
     return hasNoCredits ? { outcome: 'insufficient_credits', creditsAvailable: 0 } : null
   })
 }
@@ -81,9 +81,9 @@ interface ReservedRow {
   remaining: number
   rank: number
   /** Credits of the account's grants when they were locked. */
-  locked: number
+  credits_locked: number
   /** Their credits when the statement began; 0 for a job that is reserved. */
-  seen: number
+  credits_seen: number
 }
 
 interface ReserveMode {
@@ -159,10 +159,10 @@ function composeReserve({ isWhole, isBatch }: ReserveMode): string {
     ), claim as (${claimJobKeys})${isBatch ? insertBatch : ''}
     select c.has_key, c.is_repeated, coalesce(k.is_limited, false) as is_limited, c.key_credits_max,
       coalesce(k.key_credits, 0) as key_credits, r.id is not null as is_reserved, coalesce(r.credits_remaining, 0) as remaining,
-      coalesce(r.rank, 0) as rank, coalesce(f.total, 0) as locked,
+      coalesce(r.rank, 0) as rank, coalesce(f.total, 0) as credits_locked,
       case when r.id is null then (
         select coalesce(sum(g.remaining), 0)::int from credit_grants g
-        where g.account_id = c.account_id and g.active and g.expires_at > now()) else 0 end as seen
+        where g.account_id = c.account_id and g.active and g.expires_at > now()) else 0 end as credits_seen
     from checked c left join keyed k on k.id = c.id left join reserved r on r.id = c.id left join funded f on f.account_id = c.account_id
     order by c.place`
 }

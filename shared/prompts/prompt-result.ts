@@ -86,7 +86,6 @@ const paletteColor = Type.Object({
   /** Of the picture's area, 0 to 1. */
   share: Type.Number(),
 })
-export type PaletteColor = Static<typeof paletteColor>
 
 /** Facts of a picture; null for an unknown one. */
 const pictureFields = {
@@ -148,8 +147,6 @@ const imageToPromptResult = Type.Object({
 })
 export const jobResult = Type.Union([optimizeResult, generateResult, imageToPromptResult])
 
-export type OptimizeResult = Static<typeof optimizeResult>
-export type GenerateResult = Static<typeof generateResult>
 export type ImageToPromptResult = Static<typeof imageToPromptResult>
 /** The result of a job. The API presents it, `stored-result.ts` stores it. */
 export type JobResult = Static<typeof jobResult>

@@ -10,10 +10,12 @@ beforeAll(async () => {
 })
 afterAll(async () => system.close())
 
-const get = (url: string, headers: Record<string, string> = {}) => system.app.inject({ url, headers })
-/** From another address: one may ask for 120 pages in a minute. */
-const visit = (url: string, headers: Record<string, string> = {}) =>
-  system.app.inject({ url, headers, remoteAddress: '192.0.2.7' })
+let visitors = 0
+/** Each from another IP: one may ask for 120 pages in a minute. */
+const get = (url: string, headers: Record<string, string> = {}) => {
+  visitors += 1
+  return system.app.inject({ url, headers, remoteAddress: `198.18.${visitors >> 8}.${visitors & 255}` })
+}
 const browser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' }
 
 describe('the pages', () => {
@@ -90,7 +92,7 @@ describe('an address without a page', () => {
   it.each(['/nothing', '/docs/guides/nothing', '/docs/errors/nothing', '/%zz', '/apis'])(
     'is a page with links for a browser: %s',
     async (url) => {
-      const { statusCode, headers, body } = await visit(url, browser)
+      const { statusCode, headers, body } = await get(url, browser)
       expect([statusCode, headers['cache-control'], headers.vary]).toEqual([404, 'no-store', 'Accept'])
       expect(headers['content-type']).toMatch(/^text\/html/)
       expect(body).toContain('No page at this URL')
@@ -105,7 +107,7 @@ describe('an address without a page', () => {
       ['/api/v1/nothing', browser],
       ['/api', browser],
     ] as const) {
-      const answer = await visit(url, headers)
+      const answer = await get(url, headers)
       expect([url, answer.statusCode, answer.json().error.code]).toEqual([url, 404, 'not_found'])
     }
     const sent = await system.app.inject({ method: 'POST', url: '/nothing', headers: browser })
@@ -117,7 +119,7 @@ describe('what a buyer reads', () => {
   const supplied = { SUPPLIER_EMAIL: 'help@example.com' }
 
   it('on /: endpoints of each plan, the price of an unchanged result, and how to get a key', async () => {
-    const { body } = await visit('/', browser)
+    const { body } = await get('/', browser)
     const row = (plan: string) => body.split('<tr>').find((text) => text.includes(`>${plan}<`))
     expect(row('Sandbox')).toContain('image-to-prompt')
     expect(row('Starter Developer')).toContain('>generate<')
@@ -137,19 +139,19 @@ describe('what a buyer reads', () => {
       const { body } = await own.app.inject({ url, headers: browser })
       expect([url, body.includes('Contact: <a href="mailto:help@example.com">')]).toEqual([url, true])
       expect([url, body.includes('href="/console/')]).toEqual([url, false])
-      expect([url, (await visit(url, browser)).body.includes('href="/console/"')]).toEqual([url, true])
-      expect([url, (await visit(url, browser)).body.includes('mailto:')]).toEqual([url, false])
+      expect([url, (await get(url, browser)).body.includes('href="/console/"')]).toEqual([url, true])
+      expect([url, (await get(url, browser)).body.includes('mailto:')]).toEqual([url, false])
     }
     const document = await own.app.inject('/api/v1/openapi.json')
     expect(document.json().info.contact).toEqual({ name: 'Support', email: 'help@example.com' })
-    expect((await visit('/docs', browser)).body).toContain('<a href="/">')
+    expect((await get('/docs', browser)).body).toContain('<a href="/">')
     await own.close()
   })
 
   it('of an error that credits mend: where to order in the console', async () => {
     for (const code of ['insufficient_credits', 'plan_upgrade_required'])
-      expect((await visit(`/docs/errors/${code}`)).body).toContain('href="/console/#/billing"')
-    const limited = (await visit('/docs/errors/key_limit_reached')).body
+      expect((await get(`/docs/errors/${code}`)).body).toContain('href="/console/#/billing"')
+    const limited = (await get('/docs/errors/key_limit_reached')).body
     expect(limited).toContain('href="/console/#/keys"')
     expect(limited).toContain('first day of the month, UTC')
   })

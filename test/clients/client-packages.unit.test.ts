@@ -1,12 +1,28 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { statusOf } from '../../api/http/error-handler.ts'
 import { version } from '../../clients/typescript/source/version.ts'
 import { clientTypesPath, writeClientTypes } from '../../ops/client-types.ts'
 import { pythonTypesPath, writePythonTypes } from '../../ops/python-types.ts'
 
 const root = join(import.meta.dirname, '../..')
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
+
+describe.each([
+  ['clients/typescript/source/errors.ts', 'statusOfCode: Record<string, number> = {'],
+  ['clients/python/prompt_optimization/errors.py', '_STATUSES = {'],
+])('%s', (file, opening) => {
+  it('gives the codes with which a job can end the statuses of the service', () => {
+    const [, table = ''] = read(file).split(opening)
+    const [rows = ''] = table.split('}')
+    const statuses = Object.fromEntries(
+      [...rows.matchAll(/(\w+)"?: (\d{3})/gu)].map(([, code, status]) => [code, Number(status)]),
+    )
+    expect(Object.keys(statuses)).toContain('engine_failed')
+    expect(statusOf).toMatchObject(statuses)
+  })
+})
 
 describe('the TypeScript client', () => {
   it('has the types of the OpenAPI document', async () => {

@@ -14,14 +14,14 @@ const draft = "reply to a customer whose order 48213 is 6 days late, offer 10% o
 let standIn: ModelStandIn
 let opened: TestConsole
 let page: Page
-/** The model answers once this is resolved, however early. */
-const { promise: released, resolve: release } = Promise.withResolvers<void>()
+/** The model answers once this is resolved. */
+let release = Promise.withResolvers<void>()
 const receiver = createServer((_, response) => response.end('ok'))
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
   standIn = await startModelStandIn(async (asked) => {
-    await released
+    await release.promise
     return { text: rewriteWell(asked) }
   })
   const settings = {
@@ -33,7 +33,7 @@ beforeAll(async () => {
   page = opened.page
 })
 afterAll(async () => {
-  release()
+  release.resolve()
   await opened?.close()
   await standIn?.close()
   receiver.closeAllConnections()
@@ -140,7 +140,7 @@ describe('the playground', () => {
     await page.getByText('A model is writing the result').waitFor()
     await page.getByTestId('result').waitFor()
     await opened.expectAccessible()
-    release()
+    release.resolve()
     await page.getByText('A model is writing the result').waitFor({ state: 'detached' })
     await page.getByText('Openai').waitFor()
     await expect.poll(balance).toBe('49')
@@ -158,6 +158,19 @@ describe('the playground', () => {
 })
 
 describe('jobs and usage', () => {
+  it('follow a job to its end, also after an answer was lost', async () => {
+    release = Promise.withResolvers()
+    const { key } = await opened.signedIn('jobs')
+    const { body } = await opened.system.optimize(key, { prompt: draft, quality: 'best' }, { prefer: 'respond-async' })
+    await page.goto(`${opened.url}/console/#/jobs/${body.data.job_id}`)
+    await page.getByText('Running').waitFor()
+    await page.route('**/console/api/jobs/*', (route) => route.abort(), { times: 1 })
+    await page.getByRole('alert').getByText('The service did not answer').waitFor()
+    release.resolve()
+    await page.getByTestId('result').waitFor()
+    expect(await page.getByRole('alert').count()).toBe(0)
+  })
+
   it('list calls by filters, show a result and take its rating', async () => {
     const { key } = await opened.signedIn('jobs')
     await opened.system.optimize(key, { prompt: draft, target_model: 'chatgpt' })

@@ -51,6 +51,14 @@ describe('the expiry sweep', () => {
     await expectSoundLedger(database)
   })
 
+  it('leaves to the next run what is left when it is stopped', async () => {
+    const { grantId } = await givenTenDays(7)
+    await database.setNow(afterTenDays)
+    expect(await expireGrants(database.sql, logger, AbortSignal.abort())).toBe(0)
+    expect(await grantOf(grantId)).toEqual({ remaining: 7, active: true })
+    expect(await sweep()).toBe(1)
+  })
+
   it('books an expiry once, however often and from how many workers it runs', async () => {
     const grants = await Promise.all(Array.from({ length: 30 }, () => givenTenDays(3)))
     await database.setNow(afterTenDays)

@@ -1,4 +1,6 @@
-const runs = 5
+const runsMin = 5
+/** Above the bound after the fewest runs, further ones tell growth from a pause for garbage. */
+const runsMax = 15
 /** Shorter work costs nobody anything, and systems count processor time in steps of up to 4 ms. */
 const floorMs = 10
 
@@ -17,11 +19,13 @@ export function measureGrowth<Input>(inputs: { short: Input; long: Input }, work
     return (user + system) / 1000
   }
   let [shortMs, longMs] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
-  for (let run = 0; run < runs; run += 1) {
+  const growth = () => longMs / Math.max(shortMs, floorMs)
+  for (let run = 0; run < runsMax; run += 1) {
     shortMs = Math.min(shortMs, costMs(inputs.short))
     longMs = Math.min(longMs, costMs(inputs.long))
     // Within the bound, whatever further runs would say.
     if (longMs < linearGrowthMax * floorMs) break
+    if (run + 1 >= runsMin && growth() < linearGrowthMax) break
   }
-  return longMs / Math.max(shortMs, floorMs)
+  return growth()
 }

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findProgress, positionMax } from '#shared/jobs/job-repository.ts'
-import { reserveJobs } from '#shared/jobs/reserve-jobs.ts'
+import { tryReserveJobs } from '#shared/jobs/reserve-jobs.ts'
 import { captureJobs } from '#shared/jobs/settle-job.ts'
 import { call } from '../helpers/call.ts'
 import { eventually } from '../helpers/eventually.ts'
@@ -166,7 +166,7 @@ describe('a position', () => {
     const { accountId, keyId } = await givenCustomer(idle.database, { credits: 2000 })
     const jobs = Array.from({ length: positionMax + 5 }, () => newJob(accountId, keyId, { isSynchronous: false }))
     jobs.sort((one, other) => (one.id < other.id ? -1 : 1))
-    for (let from = 0; from < jobs.length; from += 100) await reserveJobs(sql, jobs.slice(from, from + 100))
+    for (let from = 0; from < jobs.length; from += 100) await tryReserveJobs(sql, jobs.slice(from, from + 100))
     const [first = '', last = ''] = [jobs[0]?.id, jobs.at(-1)?.id]
     const progress = await findProgress(sql, [first, last])
     const positionOf = (id: string) => progress.find((job) => job.id === id)?.position

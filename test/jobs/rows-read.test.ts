@@ -2,7 +2,7 @@ import type { Sql } from 'postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, openDatabase } from '#shared/db/connect.ts'
 import { claimJobs, moveJob } from '#shared/jobs/job-repository.ts'
-import { reserveJobs } from '#shared/jobs/reserve-jobs.ts'
+import { tryReserveJobs } from '#shared/jobs/reserve-jobs.ts'
 import { captureJobs, voidJob, voidUnchangedJob } from '#shared/jobs/settle-job.ts'
 import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
 import { givenCustomer, newJob } from '../helpers/given.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
   // With the settings of the pools of the request path, whose plans are made while the tables are small.
   pool = openDatabase(database.url, { connectionsMax: 1, name: 'rows-read', usesGenericPlans: true })
-  for (let count = 0; count < others; count += 1) await reserveJobs(pool.sql, [await givenJob()])
+  for (let count = 0; count < others; count += 1) await tryReserveJobs(pool.sql, [await givenJob()])
 })
 afterAll(async () => {
   await pool?.close()
@@ -46,12 +46,12 @@ async function countRowsRead(statement: (sql: Sql) => Promise<unknown>): Promise
 describe('a statement of one job reads a few rows, however many accounts and waiting jobs there are:', () => {
   it('reserve', async () => {
     const job = await givenJob()
-    expect(await countRowsRead((sql) => reserveJobs(sql, [job]))).toBeLessThan(rowsReadMax)
+    expect(await countRowsRead((sql) => tryReserveJobs(sql, [job]))).toBeLessThan(rowsReadMax)
   })
 
   it('claim, move, capture', async () => {
     const job = await givenJob()
-    await reserveJobs(pool.sql, [job])
+    await tryReserveJobs(pool.sql, [job])
     expect(await countRowsRead((sql) => claimJobs(sql, [job.id]))).toBeLessThan(rowsReadMax)
     expect(await countRowsRead((sql) => moveJob(sql, job.id, 'llm'))).toBeLessThan(rowsReadMax)
     const capture = { jobId: job.id, result: { optimized_prompt: 'x' }, latencyMs: 1 }
@@ -60,7 +60,7 @@ describe('a statement of one job reads a few rows, however many accounts and wai
 
   it('void', async () => {
     const job = await givenJob()
-    await reserveJobs(pool.sql, [job])
+    await tryReserveJobs(pool.sql, [job])
     const reason = { status: 'failed', errorCode: 'engine_failed' } as const
     expect(await countRowsRead((sql) => voidJob(sql, job.id, reason))).toBeLessThan(rowsReadMax)
     const capture = { jobId: job.id, result: { optimized_prompt: 'x' }, latencyMs: 1 }

@@ -68,7 +68,7 @@ describe('of every example', () => {
     for (const { text, kind } of captions)
       for (const targetId of drawers) {
         const result = readDraft(written(text, kind, targetId), lexicon)
-        const options = { targetId, modality: 'image', author: 'local', negatives: [] } as const
+        const options = { targetId, modality: 'image', writer: 'local', negatives: [] } as const
         const { violations } = verifyResult(readDraft(text, lexicon), result, options)
         expect(
           violations.filter(({ severity }) => severity === 'error'),

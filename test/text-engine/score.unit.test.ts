@@ -118,7 +118,7 @@ describe('the score of a result', () => {
       'Write a mail to my landlord: the heating has been broken since november. Ask for a repair within ten days, for a written answer and for a lower rent until then. Polite, firm, no threats, at most 120 words.'
     const result = readDraft(text, lexicon)
     const shape = { targetId: 'chatgpt', modality: 'chat' } as const
-    const verdict = verifyResult(draft, result, { ...shape, author: 'model' })
+    const verdict = verifyResult(draft, result, { ...shape, writer: 'model' })
     const { before, after } = scoreResult(result, draft, verdict, shape, scoreWeights)
     expect(scorePrompt(result, shape, scoreWeights).score).toBeGreaterThan(before.score)
     expect(after.score).toBeLessThan(before.score)
@@ -130,7 +130,7 @@ describe('the score of a result', () => {
     const { before, after } = scoreResult(
       draft,
       draft,
-      verifyResult(draft, draft, { ...shape, author: 'local' }),
+      verifyResult(draft, draft, { ...shape, writer: 'local' }),
       shape,
       scoreWeights,
     )

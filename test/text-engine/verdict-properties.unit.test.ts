@@ -14,14 +14,14 @@ const { lexicon } = loadKnowledge()
 function verdictOf(
   draftText: string,
   resultText: string,
-  author: 'local' | 'model',
+  writer: 'local' | 'model',
   targetId: (typeof targetIds)[number],
 ) {
   const draft = readDraft(draftText, lexicon)
   return verifyResult(draft, readDraft(resultText, lexicon), {
     targetId,
     modality: modalityFor(draft, targets[targetId].modalities),
-    author,
+    writer,
   })
 }
 
@@ -47,19 +47,19 @@ const fact = fc.oneof(
   fc.constantFrom('"see you at eight"', '“Stay Wild”', '`x = 1`', '{{name}}', '[total]'),
   fc.constantFrom('https://example.com/a?b=1', 'a.b@example.com', 'user_id', 'fetchRows', 'gpt-4o', '--verbose'),
 )
-const author = fc.constantFrom('local' as const, 'model' as const)
+const writer = fc.constantFrom('local' as const, 'model' as const)
 const targetId = fc.constantFrom(...targetIds)
 
 describe('a result that is the draft', () => {
   it('has lost nothing and has no error as a text prompt, for any text', () => {
     fc.assert(
-      fc.property(fc.string({ maxLength: 300, unit: 'grapheme' }), author, targetId, (text, by, target) => {
+      fc.property(fc.string({ maxLength: 300, unit: 'grapheme' }), writer, targetId, (text, by, target) => {
         const { retained } = verdictOf(text, text, by, target)
         expect(retained.kept).toBe(retained.total)
       }),
     )
     fc.assert(
-      fc.property(words, fact, words, author, (before, own, after, by) => {
+      fc.property(words, fact, words, writer, (before, own, after, by) => {
         const text = `Explain ${before} ${own} ${after}`
         expect(isAcceptable(verdictOf(text, text, by, 'chatgpt'))).toBe(true)
       }),
@@ -68,7 +68,7 @@ describe('a result that is the draft', () => {
 
   it('stays so with a line of ours behind it', () => {
     fc.assert(
-      fc.property(words, fact, words, author, (before, own, after, by) => {
+      fc.property(words, fact, words, writer, (before, own, after, by) => {
         const text = `Explain ${before} ${own} ${after}`
         const { violations } = verdictOf(text, `${text}\n\nBegin with what matters most.`, by, 'chatgpt')
         expect(violations.filter(({ severity }) => severity === 'error')).toEqual([])
@@ -80,7 +80,7 @@ describe('a result that is the draft', () => {
 describe('a result without one of the facts', () => {
   it('is rejected, and the fact is named', () => {
     fc.assert(
-      fc.property(words, fact, words, author, targetId, (before, own, after, by, target) => {
+      fc.property(words, fact, words, writer, targetId, (before, own, after, by, target) => {
         const text = `Explain ${before} ${own} ${after}`
         const { violations, retained } = verdictOf(text, `Explain ${before} ${after}`, by, target)
         const lost = violations.find(({ rule, severity }) => rule === 'fact-lost' && severity === 'error')
@@ -119,7 +119,7 @@ function judge({ draft, result }: ReturnType<typeof readOpeners>): void {
   for (const target of ['midjourney', 'flux', 'claude'] as const)
     for (const modality of ['chat', 'image'] as const)
       for (const by of ['local', 'model'] as const)
-        verifyResult(draft, result, { targetId: target, modality, author: by })
+        verifyResult(draft, result, { targetId: target, modality, writer: by })
 }
 
 /** Sentences that each occur twice in the result, and without end marks in the draft. */
@@ -156,7 +156,7 @@ describe('judging', () => {
   it('takes time that grows with the doubled sentences and no faster', () => {
     const inputs = { short: readDoubled(16_000), long: readDoubled(64_000) }
     const judgeDoubled = ({ draft, result }: (typeof inputs)['short']) =>
-      verifyResult(draft, result, { targetId: 'chatgpt', modality: 'chat', author: 'model' })
+      verifyResult(draft, result, { targetId: 'chatgpt', modality: 'chat', writer: 'model' })
     expect(measureGrowth(inputs, judgeDoubled)).toBeLessThan(linearGrowthMax)
   })
 
@@ -170,7 +170,7 @@ describe('judging', () => {
     const inputOf = (length: number) => ({ draft: write(own, length), result: write(other, length * 2) })
     const inputs = { short: inputOf(2000), long: inputOf(8000) }
     const judgeLost = ({ draft, result }: (typeof inputs)['short']) =>
-      verifyResult(draft, result, { targetId: 'midjourney', modality: 'image', author: 'model' })
+      verifyResult(draft, result, { targetId: 'midjourney', modality: 'image', writer: 'model' })
     expect(measureGrowth(inputs, judgeLost)).toBeLessThan(linearGrowthMax)
   })
 

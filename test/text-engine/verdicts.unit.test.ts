@@ -13,7 +13,7 @@ interface Labelled {
   draft: string
   result: string
   target: TargetId
-  author: 'local' | 'model'
+  writer: 'local' | 'model'
   modality?: Modality
   /** The rules whose errors a careful reader finds, and no others. */
   rules: string[]
@@ -29,19 +29,19 @@ const rows = readFileSync(file, 'utf8')
   .map((line): Labelled => JSON.parse(line))
 const rowsMin = 110
 
-function judge({ draft: text, result, target, author, modality }: Labelled) {
+function judge({ draft: text, result, target, writer, modality }: Labelled) {
   const draft = readDraft(text, lexicon)
   return verifyResult(draft, readDraft(result, lexicon), {
     targetId: target,
     modality: modality ?? modalityFor(draft, targets[target].modalities),
-    author,
+    writer,
   })
 }
 
 describe('a verdict', () => {
   it('has a corpus to be held against', () => expect(rows.length).toBeGreaterThanOrEqual(rowsMin))
 
-  it.each(rows)('$target, $author: $draft -> $result', (row) => {
+  it.each(rows)('$target, $writer: $draft -> $result', (row) => {
     const { violations } = judge(row)
     const named = (severity: string) => [
       ...new Set(violations.filter((violation) => violation.severity === severity).map(({ rule }) => rule)),

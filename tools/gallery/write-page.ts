@@ -48,7 +48,7 @@ function writeCard({ name, read }: GalleryPicture): string {
   const first = read ? [...read.results.values()][0] : undefined
   if (!read || !first) return ''
   const { image, measures } = read
-  const facts = `${image.format} · ${image.width} × ${image.height} · looks like ${measures.kind.kind}, ${percent(measures.kind.confidence)}`
+  const facts = `${image.format} · ${image.width} × ${image.height} · looks like ${measures.medium.value}, ${percent(measures.medium.confidence)}`
   return `<article>
 <div class="picture">
 <img src="${read.preview}" alt="">

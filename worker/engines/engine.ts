@@ -15,7 +15,7 @@ import type { ScorePair } from '../text-engine/score/score-prompt.ts'
 export type TextRequest = OptimizeRequest | GenerateRequest
 
 /** Local engines: `local` writes texts, `vision` reads pictures. */
-export type LocalEngineId = 'local' | 'vision'
+type LocalEngineId = 'local' | 'vision'
 
 export type UploadLoader = () => Promise<Uint8Array>
 
@@ -34,7 +34,7 @@ export interface EngineContext {
 }
 
 /** The local engine's analysis of the request; it stays when a model writes the result. */
-export type RequestAnalysis = Pick<
+type RequestAnalysis = Pick<
   PromptAnalysis,
   'domain' | 'domainGroup' | 'confidence' | 'framework' | 'fallbackLevel' | 'task' | 'language'
 > & { modality: Modality }

@@ -5,7 +5,7 @@ import { isDrawingFlag } from '../text-engine/text/read-flag.ts'
 
 /** The rule of every text prompt, under the id that it has for the target. */
 export function checkAnyChat(result: Draft, rule: string): Violation[] {
-  return errorIf(findParameter(result, isDrawingFlag), rule, 'A parameter of a drawing tool means nothing here')
+  return errorIf(findParameter(result, isDrawingFlag), rule, 'A parameter of a drawing tool has no effect here')
 }
 
 /** The lines of a text without the space around them. */
@@ -34,7 +34,7 @@ export function isVendorTag(line: string): boolean {
 /** For targets that take prose: no syntax of other tools. */
 export function checkForeignSyntax(result: Draft, rule: string): Violation[] {
   return [
-    ...errorIf(findParameter(result), rule, 'Parameters of other tools mean nothing here'),
-    ...errorIf(findWeight(unquoted(result)), rule, 'Weights of other tools mean nothing here'),
+    ...errorIf(findParameter(result), rule, 'Parameters of other tools have no effect here'),
+    ...errorIf(findWeight(unquoted(result)), rule, 'Weights of other tools have no effect here'),
   ]
 }

@@ -67,7 +67,7 @@ export function generatePrompt(text: string, options: GenerateOptions, knowledge
   const planned = planTopic(topic, { ...options, modalities: targets[targetId].modalities }, knowledge)
   const plan = planned.kind === 'picture' ? withNegatives(planned, negativePrompt, knowledge.negatives) : planned
   const writing = writePlan(plan, targetId, { usual: knowledge.lexicon.usual, withNegatives: negativePrompt })
-  return judgeWriting(topic, plan, writing, { targetId, author: 'model', isTopic: true }, knowledge)
+  return judgeWriting(topic, plan, writing, { targetId, writer: 'model', isTopic: true }, knowledge)
 }
 
 /** True for a result of the engine that is sent again: it needs no more lines. */
@@ -83,7 +83,7 @@ function applyWithFallback(first: PromptPlan, options: OptimizeOptions, knowledg
   const view = { usual: knowledge.lexicon.usual, withNegatives: negativePrompt }
   let before: PromptScore | undefined
   const judge = (plan: PromptPlan, writing: Writing): JudgedPrompt => {
-    const judged = judgeWriting(draft, plan, writing, { targetId, author: 'local', before }, knowledge)
+    const judged = judgeWriting(draft, plan, writing, { targetId, writer: 'local', before }, knowledge)
     before = judged.score.before
     return { ...judged, warnings: [...judged.warnings, ...targetMismatchWarnings(judged.modality, targetId)] }
   }

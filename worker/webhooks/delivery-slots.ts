@@ -13,7 +13,7 @@ export interface SlotLimits {
  */
 export const slotLimitsDefault: SlotLimits = { all: 100, perAccount: 10, perEndpoint: 4, slow: 40 }
 
-export interface Occupant {
+interface Occupant {
   accountId: string
   endpointId: string
   isSlow: boolean

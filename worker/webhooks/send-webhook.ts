@@ -5,7 +5,7 @@ import { openAgent } from '#shared/ssrf/guarded-agent.ts'
 import { checkUrlTarget, parseUserUrl, UrlError } from '#shared/ssrf/url-guard.ts'
 
 /** For everything together: the lookup, the connection and the head of the answer. */
-export const webhookDeadlineMs = 15_000
+const webhookDeadlineMs = 15_000
 const lookupTimeoutMs = 2_000
 const lookupTries = 2
 

@@ -128,8 +128,8 @@ function createAdminSessions(adminKey: string, basePath: string): AdminSessions 
 }
 
 /**
- * Whether a request comes from one of the networks. A forwarded request counts only if its proxy is trusted: the address
- * of an unknown proxy says nothing about the client.
+ * Whether a request comes from one of the networks. A forwarded request counts only if its proxy is trusted: the
+ * address of an unknown proxy says nothing about the client.
  *
  * @throws ConfigError for networks that cannot be read
  */

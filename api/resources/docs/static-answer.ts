@@ -13,7 +13,10 @@ export interface StaticAnswer {
   gzip: Uint8Array
 }
 
-/** Loads on the first call and keeps the value. After a failure, or a value that is not final, the next call loads again. */
+/**
+ * Loads on the first call and keeps the value. After a failure, or a value that is not final, the next call loads
+ * again.
+ */
 export function loadOnce<Value>(
   load: () => Promise<Value>,
   isFinal: (value: Value) => boolean = () => true,

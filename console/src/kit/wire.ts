@@ -123,7 +123,7 @@ export interface Job {
   created_at: string
   started_at: string | null
   finished_at: string | null
-  rating?: 'good' | 'bad' | null
+  rating: 'good' | 'bad' | null
 }
 
 export interface Key {
@@ -134,10 +134,9 @@ export interface Key {
   scopes: string[]
   status: 'active' | 'in_grace' | 'revoked'
   created_at: string
-  revoked_at: string | null
-  last_used_at?: string | null
-  monthly_credits_max?: number | null
-  monthly_credits_used?: number
+  last_used_at: string | null
+  monthly_credits_max: number | null
+  monthly_credits_used: number
 }
 
 export interface NewSecret {
@@ -158,7 +157,7 @@ export interface Usage {
   to: string
   days: UsageDay[]
   totals: { calls: number; succeeded: number; failed: number; in_progress: number; credits: number }
-  by_key?: { key_id: string; name: string; requests: number; credits: number }[]
+  by_key: { key_id: string; name: string; requests: number; credits: number }[]
 }
 
 export interface Plan {

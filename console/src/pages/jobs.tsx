@@ -138,23 +138,23 @@ async function findJob(id: string): Promise<Found> {
 export function JobPage({ id }: { id: string }) {
   const [found, setFound] = useState<Found>({ job: null, answer: null, fault: null })
   const [turn, setTurn] = useState(0)
+  const { job, answer, fault } = found
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let isGone = false
-    findJob(id).then(
-      (next) => {
+    findJob(id)
+      // A job that was not found is not looked for again.
+      .catch((error: unknown): Found => ({ job, answer, fault: toFault(error) }))
+      .then((next) => {
         if (isGone) return
         setFound(next)
         if (isOpen(next.job)) timer = setTimeout(() => setTurn((last) => last + 1), pollPauseMs)
-      },
-      (error: unknown) => isGone || setFound((former) => ({ ...former, fault: toFault(error) })),
-    )
+      })
     return () => {
       isGone = true
       clearTimeout(timer)
     }
   }, [id, turn])
-  const { job, answer, fault } = found
   return (
     <>
       <PageHead title="Job">
@@ -167,7 +167,7 @@ export function JobPage({ id }: { id: string }) {
       {job && <Facts facts={factsOf(job)} class="facts boxed" />}
       <FaultBox fault={fault} />
       {answer && (
-        <Card title="Result" actions={job?.rating !== undefined && <Rate id={id} given={job.rating} />}>
+        <Card title="Result" actions={job && <Rate id={id} given={job.rating} />}>
           <AnswerView answer={answer} />
         </Card>
       )}

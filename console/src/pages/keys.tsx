@@ -19,11 +19,9 @@ export function KeysPage({ session }: { session: Session }) {
     if (created) setSecret(created.secret)
     list.reload()
   }
-  // Limits and last use came later than the console.
-  const hasLimits = list.items?.some((key) => key.monthly_credits_max !== undefined) ?? false
   // On a further page there may be others.
   const isLast = (list.items ?? []).filter(({ status }) => status === 'active').length === 1
-  const dialog = { onClose: () => setOpen(null), onDone: done, hasLimits }
+  const dialog = { onClose: () => setOpen(null), onDone: done }
   return (
     <>
       <PageHead title="API keys" lead="Keep keys on your server. The secret is shown once.">
@@ -31,13 +29,7 @@ export function KeysPage({ session }: { session: Session }) {
           Create key
         </button>
       </PageHead>
-      <List
-        label="API keys"
-        list={list}
-        empty="No keys"
-        keyOf={({ id }) => id}
-        columns={columnsOf(session, hasLimits, setOpen)}
-      />
+      <List label="API keys" list={list} empty="No keys" keyOf={({ id }) => id} columns={columnsOf(session, setOpen)} />
       {open?.kind === 'new' && <NewKey {...dialog} />}
       {open?.kind === 'edit' && <EditKey {...dialog} apiKey={open.key} />}
       {open?.kind === 'rotate' && <RotateKey {...dialog} apiKey={open.key} />}
@@ -56,11 +48,7 @@ export function KeysPage({ session }: { session: Session }) {
   )
 }
 
-function columnsOf(session: Session, hasLimits: boolean, open: (what: Open) => void): Column<Key>[] {
-  const limits: Column<Key>[] = [
-    { title: 'This month', isNumber: true, show: (key) => <Limit apiKey={key} /> },
-    { title: 'Last used', show: ({ last_used_at: at }) => <Ago at={at} /> },
-  ]
+function columnsOf(session: Session, open: (what: Open) => void): Column<Key>[] {
   return [
     {
       title: 'Name',
@@ -80,18 +68,19 @@ function columnsOf(session: Session, hasLimits: boolean, open: (what: Open) => v
     },
     { title: 'Scopes', show: ({ scopes }) => scopes.join(', ') },
     { title: 'Status', show: ({ status }) => <Status value={status} /> },
-    ...(hasLimits ? limits : []),
+    { title: 'This month', isNumber: true, show: (key) => <Limit apiKey={key} /> },
+    { title: 'Last used', show: ({ last_used_at: at }) => <Ago at={at} /> },
     { title: 'Created', show: ({ created_at: at }) => <Ago at={at} /> },
     {
       title: 'Actions',
       isTitleHidden: true,
-      show: (key) => <KeyActions apiKey={key} hasLimits={hasLimits} open={open} />,
+      show: (key) => <KeyActions apiKey={key} open={open} />,
     },
   ]
 }
 
-function Limit({ apiKey: { monthly_credits_used: used = 0, monthly_credits_max: max } }: { apiKey: Key }) {
-  const limit = max === null || max === undefined ? 'no limit' : formatNumber(max)
+function Limit({ apiKey: { monthly_credits_used: used, monthly_credits_max: max } }: { apiKey: Key }) {
+  const limit = max === null ? 'no limit' : formatNumber(max)
   return (
     <>
       {formatNumber(used)} <span class="soft">/ {limit}</span>
@@ -101,11 +90,10 @@ function Limit({ apiKey: { monthly_credits_used: used = 0, monthly_credits_max: 
 
 interface KeyActionsProps {
   apiKey: Key
-  hasLimits: boolean
   open(what: Open): void
 }
 
-function KeyActions({ apiKey: key, hasLimits, open }: KeyActionsProps) {
+function KeyActions({ apiKey: key, open }: KeyActionsProps) {
   if (key.status === 'revoked') return null
   const button = (kind: 'edit' | 'rotate' | 'revoke', label: string) => (
     <button type="button" class="link" aria-label={`${label} ${key.name}`} onClick={() => open({ kind, key })}>
@@ -114,7 +102,7 @@ function KeyActions({ apiKey: key, hasLimits, open }: KeyActionsProps) {
   )
   return (
     <span class="row-actions">
-      {hasLimits && button('edit', 'Edit')}
+      {button('edit', 'Edit')}
       {key.status === 'active' && button('rotate', 'Rotate')}
       {button('revoke', 'Revoke')}
     </span>
@@ -157,7 +145,6 @@ function RevokeKey({ apiKey, isOwn, isLast, onClose, onDone }: RevokeKeyProps) {
 }
 
 interface KeyDialogProps {
-  hasLimits: boolean
   onClose(): void
   onDone(created?: NewSecret): void
 }
@@ -165,7 +152,7 @@ interface KeyDialogProps {
 const limitHint = 'Credits per calendar month (UTC); empty: unlimited'
 const toLimit = (text: string): number | null => (text === '' ? null : Number(text))
 
-function NewKey({ hasLimits, onClose, onDone }: KeyDialogProps) {
+function NewKey({ onClose, onDone }: KeyDialogProps) {
   const [name, setName] = useState('')
   const [limit, setLimit] = useState('')
   const [scopes, setScopes] = useState<string[]>(['prompts'])
@@ -191,9 +178,7 @@ function NewKey({ hasLimits, onClose, onDone }: KeyDialogProps) {
         isOn={scopes.includes('account')}
         onChange={(isOn) => toggle('account', isOn)}
       />
-      {hasLimits && (
-        <Field label="Monthly limit" type="number" min={1} value={limit} onChange={setLimit} hint={limitHint} />
-      )}
+      <Field label="Monthly limit" type="number" min={1} value={limit} onChange={setLimit} hint={limitHint} />
     </FormDialog>
   )
 }

@@ -22,14 +22,13 @@ export function UsagePage() {
   const from = dayOf(Date.now() - (Number.parseInt(range, 10) - 1) * dayMs)
   const { data, fault } = useLoad<Usage>(`api/account/usage${query({ from, key_id: keyId })}`)
   const keys = useLoad<Page<Key>>('api/account/keys?limit=100')
-  const knowsKeys = data?.by_key !== undefined || keyId !== ''
   return (
     <>
       <PageHead title="Usage" lead="Accepted calls and charged credits, by day (UTC)." />
       <div class="filters">
         <Choice label="Range" value={range} options={ranges} onChange={(next) => setRange(next)} />
         <Choice label="Measure" value={measure} options={['calls', 'credits']} onChange={(next) => setMeasure(next)} />
-        {knowsKeys && keys.data && (
+        {keys.data && (
           <Select
             label="Key"
             value={keyId}
@@ -67,21 +66,19 @@ function UsageReport({ usage, measure }: { usage: Usage; measure: 'calls' | 'cre
       <Card title={`${nameOf(measure)} by day and endpoint`}>
         <StackedBars label={`${nameOf(measure)} by day`} days={daysOf(usage, measure)} series={endpoints} />
       </Card>
-      {byKey && (
-        <Card title="By key">
-          <Table
-            label="Usage by key"
-            items={byKey}
-            keyOf={({ key_id: id }) => id}
-            columns={[
-              { title: 'Key', show: ({ name }) => name },
-              { title: 'Share', show: ({ requests }) => <Share part={requests} whole={totals.calls} /> },
-              { title: 'Calls', isNumber: true, show: ({ requests }) => formatNumber(requests) },
-              { title: 'Credits', isNumber: true, show: ({ credits }) => formatNumber(credits) },
-            ]}
-          />
-        </Card>
-      )}
+      <Card title="By key">
+        <Table
+          label="Usage by key"
+          items={byKey}
+          keyOf={({ key_id: id }) => id}
+          columns={[
+            { title: 'Key', show: ({ name }) => name },
+            { title: 'Share', show: ({ requests }) => <Share part={requests} whole={totals.calls} /> },
+            { title: 'Calls', isNumber: true, show: ({ requests }) => formatNumber(requests) },
+            { title: 'Credits', isNumber: true, show: ({ credits }) => formatNumber(credits) },
+          ]}
+        />
+      </Card>
       <Card title="By endpoint">
         <EndpointTable usage={usage} />
       </Card>

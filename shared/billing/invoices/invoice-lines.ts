@@ -9,7 +9,7 @@ export type DocumentField = [label: string, value: string]
 const months = 'January February March April May June July August September October November December'.split(' ')
 
 /** "1 April 2026" for 2026-04-01. */
-export function formatDay(day: string): string {
+function formatDay(day: string): string {
   const [year, month, date] = day.split('-').map(Number)
   return `${date} ${months[(month ?? 1) - 1]} ${year}`
 }

@@ -71,9 +71,9 @@ describe('the cells of enlarged pixel art', () => {
   })
 
   it('make the kind, also where a cell is no whole number of pixels in the sample', async () => {
-    const { kind } = measureImage(await readImage(await toPng(enlarge(96, 54, 960, 540))))
-    expect(kind.kind).toBe('pixel art')
-    expect(kind.confidence).toBeGreaterThan(0.9)
+    const { medium } = measureImage(await readImage(await toPng(enlarge(96, 54, 960, 540))))
+    expect(medium.value).toBe('pixel art')
+    expect(medium.confidence).toBeGreaterThan(0.9)
   })
 
   it('are looked for in files that keep their pixels, and only up to a size', async () => {

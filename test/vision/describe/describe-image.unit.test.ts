@@ -145,7 +145,7 @@ describe('the pixels speak', () => {
 
   it('calls no photograph a screen where the classifier is below even odds', () => {
     const subjectAt = (confidence: number) => {
-      const measures: Measures = { ...measureImage(room()), kind: { kind: 'screenshot', confidence } }
+      const measures: Measures = { ...measureImage(room()), medium: { value: 'screenshot', confidence } }
       return describeNeutralSubject(readFacts(measures, { ...noCamera, aperture: 4 }))
     }
     expect(subjectAt(0.8)).toBe('A screen of a user interface')

@@ -6,9 +6,9 @@ import { measureImage } from '../../../worker/engines/vision/pixels/measure/meas
 import { measureWithNetwork } from '../../../worker/engines/vision/pixels/network/picture-network.ts'
 import { drawBall, drawImage, drawPage, drawScreen, drawTextured, type Rgb, seededNoise } from '../measure-pictures.ts'
 
-const kindOf = (image: ReturnType<typeof drawImage>) => measureImage(image).kind
+const mediumOf = (image: ReturnType<typeof drawImage>) => measureImage(image).medium
 
-describe('kind of picture', () => {
+describe('medium of a picture', () => {
   const flatShapes = drawImage(240, 200, (x, y) => {
     if (Math.hypot(x - 80, y - 90) < 50) return [240, 110, 60]
     if (x + y > 300) return [30, 90, 110]
@@ -16,8 +16,8 @@ describe('kind of picture', () => {
   })
 
   it('knows flat shapes in a few colours', () => {
-    expect(kindOf(flatShapes).kind).toBe('flat vector')
-    expect(kindOf(flatShapes).confidence).toBeGreaterThan(0.5)
+    expect(mediumOf(flatShapes).value).toBe('flat vector')
+    expect(mediumOf(flatShapes).confidence).toBeGreaterThan(0.5)
   })
 
   // On every machine, and before and after the compiler optimises the loops.
@@ -57,7 +57,7 @@ describe('kind of picture', () => {
     [4, 48],
     [1, 32],
   ])('knows pixel art with cells of %d pixels', (cell, side) => {
-    expect(kindOf(sprite(cell, side)).kind).toBe('pixel art')
+    expect(mediumOf(sprite(cell, side)).value).toBe('pixel art')
   })
 
   it('knows a sprite of 128 pixels in its own size from an icon with soft edges', () => {
@@ -70,7 +70,7 @@ describe('kind of picture', () => {
       const cover = Math.min(1, Math.max(0, (38 - Math.hypot(x - 64, y - 64)) / 3))
       return [255 - 135 * cover, 255 - 195 * cover, 255 - 95 * cover]
     })
-    expect([kindOf(drawn).kind, kindOf(icon).kind]).toEqual(['pixel art', 'flat vector'])
+    expect([mediumOf(drawn).value, mediumOf(icon).value]).toEqual(['pixel art', 'flat vector'])
   })
 
   it('knows thin strokes on paper', () => {
@@ -80,12 +80,12 @@ describe('kind of picture', () => {
       const onArc = Math.abs(Math.hypot(x - 170, y - 60) - 35) < 1.2
       return onCircle || onCurve || onArc ? [25, 25, 28] : [255, 255, 255]
     })
-    expect(kindOf(image).kind).toBe('line art')
+    expect(mediumOf(image).value).toBe('line art')
   })
 
   it('knows a page of text and a screen', () => {
-    expect(kindOf(drawPage()).kind).toBe('document')
-    expect(kindOf(drawScreen()).kind).toBe('screenshot')
+    expect(mediumOf(drawPage()).value).toBe('document')
+    expect(mediumOf(drawScreen()).value).toBe('screenshot')
   })
 
   it('knows smooth shading', () => {
@@ -99,7 +99,7 @@ describe('kind of picture', () => {
         ? [60 + fall, 90 + fall, 130 + fall]
         : [pixels[index] ?? 0, pixels[index + 1] ?? 0, pixels[index + 2] ?? 0]
     })
-    expect(kindOf(withGround).kind).toBe('3d render')
+    expect(mediumOf(withGround).value).toBe('3d render')
   })
 
   it('takes natural detail for a photograph, in colour and in grey', () => {
@@ -113,13 +113,13 @@ describe('kind of picture', () => {
       const value = half.sample.pixels[(y * 240 + x) * 3] ?? 0
       return [value, value, value]
     })
-    expect(kindOf(half).kind).toBe('photo')
-    expect(kindOf(grey).kind).toBe('photo')
+    expect(mediumOf(half).value).toBe('photo')
+    expect(mediumOf(grey).value).toBe('photo')
   })
 
   it('admits that one colour or a handful of pixels could be anything', () => {
-    expect(kindOf(drawImage(200, 200, () => [10, 20, 30])).confidence).toBeLessThan(0.5)
-    expect(kindOf(drawImage(3, 3, (x) => [x * 100, 0, 0])).confidence).toBeLessThan(0.5)
+    expect(mediumOf(drawImage(200, 200, () => [10, 20, 30])).confidence).toBeLessThan(0.5)
+    expect(mediumOf(drawImage(3, 3, (x) => [x * 100, 0, 0])).confidence).toBeLessThan(0.5)
   })
 
   it('knows a photographed thing on a plain ground from a drawn one', () => {
@@ -130,7 +130,7 @@ describe('kind of picture', () => {
       return isThing(x, y) ? [at(0), at(1), at(2)] : [244, 244, 246]
     })
     const drawn = drawImage(240, 240, (x, y) => (isThing(x, y) ? [120, 90, 70] : [244, 244, 246]))
-    expect([kindOf(seen).kind, kindOf(drawn).kind]).toEqual(['photo', 'flat vector'])
+    expect([mediumOf(seen).value, mediumOf(drawn).value]).toEqual(['photo', 'flat vector'])
   })
 
   it('knows photographs laid out on a page from one with a border', () => {
@@ -142,7 +142,7 @@ describe('kind of picture', () => {
       })
     const cards = layOut((x, y) => x % 64 > 8 && y % 48 > 10)
     const framed = layOut((x, y) => x > 20 && x < 236 && y > 20 && y < 172)
-    expect([kindOf(cards).kind, kindOf(framed).kind]).toEqual(['screenshot', 'photo'])
+    expect([mediumOf(cards).value, mediumOf(framed).value]).toEqual(['screenshot', 'photo'])
   })
 
   it('takes a dense grey plot for no pixel art', () => {
@@ -152,7 +152,7 @@ describe('kind of picture', () => {
       const value = cells[Math.floor(y / 3) * 80 + Math.floor(x / 3)] ?? 0
       return [value, value, value]
     })
-    expect(kindOf(plot).kind === 'pixel art' && kindOf(plot).confidence >= 0.5).toBe(false)
+    expect(mediumOf(plot).value === 'pixel art' && mediumOf(plot).confidence >= 0.5).toBe(false)
   })
 
   it('takes a blurred photograph for no render', () => {
@@ -171,7 +171,7 @@ describe('kind of picture', () => {
       }
       return [(sum[0] ?? 0) / count, (sum[1] ?? 0) / count, (sum[2] ?? 0) / count]
     })
-    expect(kindOf(blurred).kind).toBe('photo')
+    expect(mediumOf(blurred).value).toBe('photo')
   })
 
   it('knows a small dialog of a few lines and two buttons', () => {
@@ -188,6 +188,6 @@ describe('kind of picture', () => {
       if ((isLine || isLabel) && (marks[Math.floor(y / 2) * 220 + x] ?? 0) > 0.45) return [40, 40, 40]
       return isButton(x, y) ? [250, 250, 250] : [236, 236, 236]
     })
-    expect(kindOf(dialog).kind).toBe('screenshot')
+    expect(mediumOf(dialog).value).toBe('screenshot')
   })
 })

@@ -75,11 +75,4 @@ describe('palette', () => {
     const image = drawImage(200, 200, (x, y) => (x > 160 && y > 150 ? [230, 20, 40] : [120, 122, 125]))
     expect(measureImage(image).palette.map(({ hex }) => hex)).toContain('#E61428')
   })
-
-  it('detects the harmony of the hues', () => {
-    const two = (first: Rgb, second: Rgb) => drawImage(100, 100, (x) => (x < 50 ? first : second))
-    expect(measureImage(two([235, 120, 20], [25, 110, 190])).harmony).toBe('complementary')
-    expect(measureImage(two([220, 60, 30], [235, 150, 40])).harmony).toBe('analogous')
-    expect(measureImage(two([90, 90, 90], [200, 200, 200])).harmony).toBe('monochrome')
-  })
 })

@@ -20,12 +20,6 @@ describe('tone and colour', () => {
     expect(measureImage(drawTextured(200, 150, [90, 120, 60])).cast.temperature).toBe('neutral')
   })
 
-  it('sees a green and a magenta tint', () => {
-    expect(measureImage(drawTextured(200, 150, [110, 135, 115])).cast.tint).toBe('green')
-    expect(measureImage(drawTextured(200, 150, [140, 110, 135])).cast.tint).toBe('magenta')
-    expect(measureImage(drawTextured(200, 150, [150, 130, 100])).cast.tint).toBe('none')
-  })
-
   it('grades colourfulness from monochrome to vibrant', () => {
     const hues = (strength: number) =>
       drawImage(180, 120, (x, y) => {

@@ -37,7 +37,7 @@ function toResult(request: TextRequest, made: JudgedPrompt): TextResult {
       modality,
       domain: plan.taskId ?? plan.output ?? 'unknown',
       domainGroup: made.group,
-      confidence: plan.certainty,
+      confidence: plan.confidence,
       framework: frameworks[plan.fallbackLevel],
       fallbackLevel: plan.fallbackLevel,
       task: plan.taskId,

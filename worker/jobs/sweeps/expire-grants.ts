@@ -6,19 +6,21 @@ const grantsPerStatementMax = 500
 const statementDeadlineMs = 5000
 
 /**
- * Writes the ledger entries for credits that were left in expired grants, by Postgres's clock. Not urgent, since expired
- * grants cannot be spent. Locked grants are left for the next run. Credits that calls hold are not touched: they are captured, or come back as goodwill.
+ * Writes the ledger entries for credits that were left in expired grants, by Postgres's clock, until there are none or
+ * `signal` aborts. Not urgent, since expired grants cannot be spent. Locked grants are left for the next run. Credits
+ * that calls hold are not touched: they are captured, or come back as goodwill.
  *
  * @returns how many grants were emptied.
  */
-export async function expireGrants(sql: Sql, logger: Logger): Promise<number> {
+export async function expireGrants(sql: Sql, logger: Logger, signal?: AbortSignal): Promise<number> {
   let total = 0
-  for (;;) {
+  while (!signal?.aborted) {
     const { grants, credits } = await withDeadline(emptyExpiredGrants(sql), statementDeadlineMs, 'expiry')
     if (grants > 0) logger.info({ grants, credits }, 'grants expired')
     total += grants
-    if (grants < grantsPerStatementMax) return total
+    if (grants < grantsPerStatementMax) break
   }
+  return total
 }
 
 async function emptyExpiredGrants(sql: Sql): Promise<{ grants: number; credits: number }> {

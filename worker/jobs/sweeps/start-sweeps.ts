@@ -23,7 +23,7 @@ const refundIntervalMs = 60_000
 const webhookIntervalMs = 500
 const partitionIntervalMs = 3_600_000
 
-export interface OrderSweepContext extends OrderExpiry {
+interface OrderSweepContext extends OrderExpiry {
   /** Null if checkout is not configured; existing orders still expire. */
   checkout: Checkout | null
 }
@@ -70,7 +70,7 @@ function startAccountSweeps({ sql, metrics, logger }: JobContext, accounts: Acco
   return [
     runPeriodically('webhooks', webhookIntervalMs, () => webhooks.deliverDue(), logger),
     startPurge('webhook purge', (limit) => purgeWebhookMessages(sql, limit), logger),
-    runPeriodically('expiry', expiryIntervalMs, () => expireGrants(sql, logger), logger),
+    runPeriodically('expiry', expiryIntervalMs, (signal) => expireGrants(sql, logger, signal), logger),
     runPeriodically('unpaid orders', expiryIntervalMs, () => expireUnpaidOrders(orders), logger),
     runPeriodically('reconcile', reconcileIntervalMs, async () => checkout && reconcileOrders(checkout), logger),
     runPeriodically('partitions', partitionIntervalMs, () => extendPartitions(sql, metrics), logger),

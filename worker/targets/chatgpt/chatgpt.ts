@@ -18,15 +18,15 @@ export const chatgpt: Target = {
     wordsMax: 250,
     detail: { partsMax: 4, colorsMax: 4, hasHex: true, hasShortCaption: false },
     write: (plan, view) => writeProsePicture(plan, view, { sayExcluded: (terms) => `No ${terms.join(', no ')}.` }),
-    check: (_draft, result) => checkForeignSyntax(result, 'chatgpt-8'),
+    check: (_draft, result) => checkForeignSyntax(result, 'chatgpt-foreign-syntax'),
     instructions: proseInstructions('chatgpt/picture', 'Mostly 120 to 230 words.'),
   },
 }
 
 function checkChat(draft: Draft, result: Draft): Violation[] {
   return [
-    ...checkAnyChat(result, 'chatgpt-8'),
-    ...errorIf(findEmptyHeading(draft, result), 'chatgpt-1', 'A heading stands over something'),
+    ...checkAnyChat(result, 'chatgpt-foreign-syntax'),
+    ...errorIf(findEmptyHeading(draft, result), 'chatgpt-empty-heading', 'A heading without content'),
   ]
 }
 

@@ -14,7 +14,7 @@ export const claude: Target = {
   chat: {
     delimiter: 'tags',
     instruction: 'claude/chat',
-    check: (draft, result) => [...checkSections(draft, result), ...checkAnyChat(result, 'claude-12')],
+    check: (draft, result) => [...checkSections(draft, result), ...checkAnyChat(result, 'claude-foreign-syntax')],
   },
   image: {
     ...proseImage,
@@ -24,10 +24,10 @@ export const claude: Target = {
       return writeProsePicture(plan, view, { sayExcluded: sayKeptOut, closing: asksAlready ? null : closing })
     },
     closing,
-    check: (draft, result) => [...checkSections(draft, result), ...checkForeignSyntax(result, 'claude-8')],
+    check: (draft, result) => [...checkSections(draft, result), ...checkForeignSyntax(result, 'claude-foreign-syntax')],
     instructions: proseInstructions('claude/picture', 'Mostly 60 to 120 words.'),
   },
-  strictRules: new Set(['claude-6']),
+  strictRules: new Set(['claude-tag-closed-by-draft']),
 }
 
 const depthMax = 2
@@ -40,9 +40,9 @@ function checkSections(draft: Draft, result: Draft): Violation[] {
   const { text } = result
   const tags = readTags(draft.text, text)
   return [
-    ...errorIf(tags.fault, 'claude-1', 'Tags are opened once, closed and filled'),
-    ...errorIf(prefill.exec(text)?.[0], 'claude-4', 'A reply already begun is refused'),
-    ...errorIf(tags.closedByDraft, 'claude-6', 'The text of the author cannot close our tags'),
+    ...errorIf(tags.fault, 'claude-tags', 'Each tag is opened once, closed and not empty'),
+    ...errorIf(prefill.exec(text)?.[0], 'claude-prefill', 'A prompt does not begin the reply'),
+    ...errorIf(tags.closedByDraft, 'claude-tag-closed-by-draft', 'The text of the author closes a tag of the prompt'),
   ]
 }
 

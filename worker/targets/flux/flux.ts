@@ -100,16 +100,16 @@ function checkFlux(draft: Draft, result: Draft): Violation[] {
   // The Portuguese "no" is "in the".
   const deniable = result.language === 'pt' ? shown.replaceAll(/\bno\b/giu, '  ') : shown
   return [
-    ...errorIf(findParameter(result), 'flux-1', 'Parameters of another tool mean nothing here'),
-    ...errorIf(denial.exec(deniable)?.[0], 'flux-2', 'This model paints what it is told to leave out'),
+    ...errorIf(findParameter(result), 'flux-parameter', 'Parameters of another tool have no effect here'),
+    ...errorIf(denial.exec(deniable)?.[0], 'flux-denial', 'This model draws what it is told to leave out'),
     ...errorIf(
       result.words.length > longest ? `${result.words.length} words` : null,
-      'flux-4',
+      'flux-length',
       `Beyond ${wordsMax} words the text is cut`,
     ),
-    ...errorIf(oddHex.exec(text)?.[0], 'flux-8', 'A colour code has six digits'),
-    ...errorIf(findWeight(shown), 'flux-10', 'Weights mean nothing here'),
-    ...errorIf(avoidList.exec(shown)?.[0], 'flux-11', 'Exclusions are folded into the scene'),
+    ...errorIf(oddHex.exec(text)?.[0], 'flux-colour-code', 'A colour code has six digits'),
+    ...errorIf(findWeight(shown), 'flux-weight', 'Weights have no effect here'),
+    ...errorIf(avoidList.exec(shown)?.[0], 'flux-avoid-list', 'Exclusions belong in the description of the scene'),
     ...(jsonStart.test(text) ? checkObject(text) : []),
   ]
 }
@@ -125,7 +125,7 @@ function checkObject(text: string): Violation[] {
         subjects.map((subject: unknown) => findUnknown(toRecord(subject), subjectKeys)).find((key) => key !== null) ??
         findUnknown(toRecord(prompt.camera), cameraKeys) ??
         findBadColour(prompt.color_palette))
-  return errorIf(unknown, 'flux-9', 'The object parses, has known keys and valid colours')
+  return errorIf(unknown, 'flux-object', 'The object must be valid JSON with known keys and valid colours')
 }
 
 function parse(text: string): Record<string, unknown> | null {

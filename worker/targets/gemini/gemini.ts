@@ -19,7 +19,7 @@ export const gemini: Target = {
     ...proseImage,
     wordsMax: 300,
     understandsNegation: false,
-    check: (_draft, result) => checkForeignSyntax(result, 'gemini-8'),
+    check: (_draft, result) => checkForeignSyntax(result, 'gemini-foreign-syntax'),
     instructions: proseInstructions('gemini/picture', 'Mostly 120 to 230 words.'),
   },
 }
@@ -28,5 +28,8 @@ function checkChat(draft: Draft, result: Draft): Violation[] {
   const added = addedLines(draft, result)
   const hasLabel = added.some((line) => label.test(line))
   const otherDelimiter = hasLabel ? added.find((line) => isHeading(line) || isVendorTag(line)) : undefined
-  return [...checkAnyChat(result, 'gemini-8'), ...errorIf(otherDelimiter, 'gemini-4', 'One style of delimiter')]
+  return [
+    ...checkAnyChat(result, 'gemini-foreign-syntax'),
+    ...errorIf(otherDelimiter, 'gemini-delimiter', 'One style of delimiter'),
+  ]
 }

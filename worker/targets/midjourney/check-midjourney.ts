@@ -29,9 +29,13 @@ export function checkMidjourney(draft: Draft, result: Draft): Violation[] {
   const mark = at > 0 ? endMark.exec(body)?.[0] : null
   const [firstLine = '', secondLine] = text.trim().split(/[\n\r]/u, 2)
   return [
-    ...errorIf(spacing.exec(text)?.[0], 'midjourney-2', 'One space stands before a parameter, and two hyphens'),
-    ...errorIf(mark, 'midjourney-3', 'No punctuation stands before the first parameter'),
-    ...errorIf(secondLine === undefined ? null : firstLine.slice(-30), 'midjourney-16', 'The prompt is one line'),
+    ...errorIf(
+      spacing.exec(text)?.[0],
+      'midjourney-parameter-spacing',
+      'A parameter begins with one space and two hyphens',
+    ),
+    ...errorIf(mark, 'midjourney-punctuation', 'Punctuation before the first parameter'),
+    ...errorIf(secondLine === undefined ? null : firstLine.slice(-30), 'midjourney-one-line', 'The prompt is one line'),
     ...checkBody(result, body),
     ...(at < 0 ? [] : checkParameters(draft, text.slice(at).trim(), bodyWords)),
   ]
@@ -41,9 +45,9 @@ function checkBody(result: Draft, body: string): Violation[] {
   const shown = unquoted(result).slice(0, body.length)
   const denial = result.language === 'pt' ? null : denialStart.exec(shown)?.[0]
   return [
-    ...errorIf(denial, 'midjourney-8', 'Exclusions belong in --no'),
-    ...errorIf(findWeight(shown), 'midjourney-9', 'Weights and tags of other tools mean nothing here'),
-    ...errorIf(findRequest(body), 'midjourney-10', 'A caption does not open with a request'),
+    ...errorIf(denial, 'midjourney-denial', 'Exclusions belong in --no'),
+    ...errorIf(findWeight(shown), 'midjourney-foreign-syntax', 'Weights and tags of other tools have no effect here'),
+    ...errorIf(findRequest(body), 'midjourney-request', 'A caption does not open with a request'),
   ]
 }
 
@@ -73,21 +77,25 @@ function checkParameter(draft: Draft, parameter: Parameter, body: readonly Word[
   const isList = name === 'no'
   const badItem = isList ? findBadItem(parameter, body) : null
   const bare = value.split(' ', 1)[0]?.replace(endMark, '') ?? ''
-  const rank = isRepeated ? 'stands twice' : 'is not known'
   const isOddRatio = name === 'ar' && !isGoodRatio(bare)
   const isForeign = (rule?.isAuthorsOnly ?? false) && !hasParameter(draft, name)
   return [
-    ...errorIf(!isList && value.includes(' ') ? text : null, 'midjourney-1', 'Nothing stands behind the parameters'),
-    ...errorIf(!isList && endMark.test(value) ? text : null, 'midjourney-3', 'No punctuation stands behind a value'),
-    ...errorIf(isRepeated || !rule ? text : null, 'midjourney-4', `The parameter ${rank}`),
-    ...errorIf(isInRange(bare, rule?.range) ? null : text, 'midjourney-5', 'The value is out of its range'),
+    ...errorIf(
+      !isList && value.includes(' ') ? text : null,
+      'midjourney-text-after-parameters',
+      'Text after the parameters: they end the prompt',
+    ),
+    ...errorIf(!isList && endMark.test(value) ? text : null, 'midjourney-punctuation', 'Punctuation after a value'),
+    ...errorIf(isRepeated ? text : null, 'midjourney-repeated-parameter', 'The parameter occurs twice'),
+    ...errorIf(isRepeated || rule ? null : text, 'midjourney-unknown-parameter', 'The parameter does not exist'),
+    ...errorIf(isInRange(bare, rule?.range) ? null : text, 'midjourney-value-range', 'The value is out of range'),
     ...errorIf(
       isOddRatio ? text : null,
-      'midjourney-6',
+      'midjourney-ratio',
       'The ratio is two whole numbers in lowest terms, at most 14 to 1',
     ),
-    ...errorIf(badItem, 'midjourney-7', 'What --no lists are at most eight single nouns that the caption does not use'),
-    ...errorIf(isForeign ? text : null, 'midjourney-15', 'Only the author may set this parameter'),
+    ...errorIf(badItem, 'midjourney-no-list', '--no lists at most eight single nouns that the caption does not use'),
+    ...errorIf(isForeign ? text : null, 'midjourney-author-only', 'Only the author may set this parameter'),
   ]
 }
 

@@ -38,7 +38,13 @@ export const midjourney: Target = {
       negatives: 'midjourney/negatives',
     },
   },
-  strictRules: new Set([1, 2, 3, 5, 16].map((number) => `midjourney-${number}`)),
+  strictRules: new Set([
+    'midjourney-one-line',
+    'midjourney-parameter-spacing',
+    'midjourney-punctuation',
+    'midjourney-text-after-parameters',
+    'midjourney-value-range',
+  ]),
 }
 
 const gaps = ' \t\n'

@@ -30,9 +30,13 @@ export const universal: Target = {
 function checkChat(draft: Draft, result: Draft): Violation[] {
   const shown = unquoted(result, ['quotation', 'code', 'url', 'identifier'])
   return [
-    ...checkAnyChat(result, 'universal-1'),
-    ...errorIf(addedLines(draft, result).find(isVendorTag), 'universal-1', 'Tags belong to a single vendor'),
-    ...errorIf(findWeight(shown), 'universal-1', 'Weights belong to a drawing tool'),
+    ...checkAnyChat(result, 'universal-foreign-syntax'),
+    ...errorIf(
+      addedLines(draft, result).find(isVendorTag),
+      'universal-foreign-syntax',
+      'Tags belong to a single vendor',
+    ),
+    ...errorIf(findWeight(shown), 'universal-foreign-syntax', 'Weights belong to a drawing tool'),
   ]
 }
 
@@ -40,7 +44,7 @@ function checkPicture(_draft: Draft, result: Draft): Violation[] {
   const { text, spans } = result
   const tag = spans.find(({ kind }) => kind === 'markup')
   return [
-    ...checkForeignSyntax(result, 'universal-1'),
-    ...errorIf(tag && text.slice(tag.start, tag.end), 'universal-1', 'Tags belong to a single vendor'),
+    ...checkForeignSyntax(result, 'universal-foreign-syntax'),
+    ...errorIf(tag && text.slice(tag.start, tag.end), 'universal-foreign-syntax', 'Tags belong to a single vendor'),
   ]
 }

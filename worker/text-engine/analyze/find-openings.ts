@@ -1,6 +1,6 @@
 import type { Modality } from '#shared/prompts/prompt-result.ts'
 import type { Slot, Tag } from '../knowledge/schemas.ts'
-import { findFlag } from '../text/read-flag.ts'
+import { findFlag, isDrawingOnlyFlag } from '../text/read-flag.ts'
 import { gapBefore, type Sentence, type Word } from '../text/words.ts'
 import type { Draft } from './draft.ts'
 import type { PhraseReading } from './find-exclusions.ts'
@@ -70,13 +70,11 @@ function opensClause(text: string, words: readonly Word[], at: number): boolean 
   return gap.length > 1 && gap.trim() !== '' && !gap.includes("'")
 }
 
-/** Parameters that only drawing tools have. */
-const imageFlags = new Set('ar aspect stylize s chaos c niji sref weird w cref iw v raw tile'.split(' '))
 const captionTermsMin = 2
 
 /** True for a draft with a parameter that only drawing tools have. */
 export function hasImageFlag({ text, spans }: Pick<Draft, 'text' | 'spans'>): boolean {
-  return findFlag(text, spans, (name) => imageFlags.has(name)) !== undefined
+  return findFlag(text, spans, isDrawingOnlyFlag) !== undefined
 }
 
 /** The modality of a draft, independent of the target. */

@@ -21,7 +21,7 @@ export function checkForm(draft: Draft, result: Draft, searched: SearchedText, o
   const isOpen = countFences(text) % 2 === 1 && countFences(draft.text) % 2 === 0
   const isTooLong = text.length > draft.text.length * 2 + addedLengthMax
   const length = isTooLong ? `${result.words.length} words` : null
-  const severity = options.author === 'local' ? 'error' : 'warning'
+  const severity = options.writer === 'local' ? 'error' : 'warning'
   const looseReference = findLooseReference(draft, result, searched)
   return [
     ...errorIf(isText ? null : '', 'unprintable', 'The prompt holds characters that are no text'),

@@ -28,7 +28,7 @@ export function compareFacts(
   let lost = 0
   for (const span of draft.spans) {
     if (weights.touches(span)) continue
-    if (span.kind === 'name' && isTitled && options.author === 'model') continue
+    if (span.kind === 'name' && isTitled && options.writer === 'model') continue
     const own = draft.text.slice(span.start, span.end)
     const key = `${span.kind} ${own} ${span.kind === 'number' ? draft.text.charAt(span.end) : ''}`
     const violations = seen.get(key) ?? findViolations(draft, span, own, result, options)

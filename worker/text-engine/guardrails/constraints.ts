@@ -22,10 +22,10 @@ export function compareConstraints(
   const own = foldText(draft.text)
   const added = result.constraints.filter((constraint) => !own.includes(textOf(result, constraint)))
   const clash = findClash(draft, added, result)
-  const severity = options.author === 'local' ? 'error' : 'warning'
+  const severity = options.writer === 'local' ? 'error' : 'warning'
   return [
     ...violationIf(severity, clash, 'contradicts-constraint', 'This is against what the author asked for'),
-    ...(options.author === 'model' ? findUnsaid(draft, result, searched) : []),
+    ...(options.writer === 'model' ? findUnsaid(draft, result, searched) : []),
   ]
 }
 

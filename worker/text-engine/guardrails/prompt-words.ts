@@ -1,4 +1,5 @@
 import type { Draft } from '../analyze/draft.ts'
+import { applyEdits } from '../text/ranges.ts'
 import { findFlag } from '../text/read-flag.ts'
 import type { Span } from '../text/words.ts'
 import signs from './data/signs.json' with { type: 'json' }
@@ -12,14 +13,11 @@ export function unquoted(
   { text, spans }: Draft,
   kinds: readonly Span['kind'][] = ['quotation', 'code', 'url'],
 ): string {
-  let blanked = ''
-  let at = 0
-  for (const { kind, start, end } of spans) {
-    if (!kinds.includes(kind)) continue
-    blanked += text.slice(at, start) + ' '.repeat(end - start)
-    at = end
-  }
-  return blanked + text.slice(at)
+  const quoted = spans.filter(({ kind }) => kinds.includes(kind))
+  return applyEdits(
+    text,
+    quoted.map(({ start, end }) => ({ start, end, text: ' '.repeat(end - start) })),
+  )
 }
 
 /** How many empty quality words there are. */

@@ -2,7 +2,15 @@ import type { Draft } from '../analyze/draft.ts'
 import { ratioValue } from '../text/ratio.ts'
 import { type Flag, readFlags } from '../text/read-flag.ts'
 import { currencySigns } from '../text/read-text.ts'
-import { characterKindAt, characterLengthAt, lowerOf, type Span, stemsOf, type Word } from '../text/words.ts'
+import {
+  characterKindAt,
+  characterLengthAt,
+  lowerOf,
+  type Range,
+  type Span,
+  stemsOf,
+  type Word,
+} from '../text/words.ts'
 import forms from './data/number-forms.json' with { type: 'json' }
 import signs from './data/signs.json' with { type: 'json' }
 
@@ -89,10 +97,7 @@ function once<Value>(make: () => Value): () => Value {
 }
 
 /** The range of a number, up to the first place after its digits. */
-interface NumberPlace {
-  start: number
-  end: number
-}
+type NumberPlace = Range
 
 const figures = /\p{Nd}+(?:[.,:/×x–-]\p{Nd}+)*/gu
 const grouped = /^\d{1,3}(?:[.,]\d{3})+$/u
@@ -100,16 +105,11 @@ const thousands = /^[kK](?!\p{L})/u
 
 /** Every number of a text under each way of writing its value, in one pass. */
 function readNumbers(text: string): Map<string, NumberPlace[]> {
-  const places = new Map<string, NumberPlace[]>()
-  for (const found of text.matchAll(figures)) {
-    const place = { start: found.index, end: found.index + found[0].length }
-    for (const key of numberKeys(found[0], text.slice(place.end, place.end + 2))) {
-      const known = places.get(key)
-      if (known) known.push(place)
-      else places.set(key, [place])
-    }
-  }
-  return places
+  const places = [...text.matchAll(figures)].flatMap(({ 0: found, index: start }) => {
+    const end = start + found.length
+    return numberKeys(found, text.slice(end, end + 2)).map((key) => ({ key, start, end }))
+  })
+  return Map.groupBy(places, ({ key }) => key)
 }
 
 /** "1,500" is 1500; "5k" is 5000; "16×9" is "16x9"; "10-12" is itself and its two ends. */

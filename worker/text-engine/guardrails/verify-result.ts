@@ -28,8 +28,8 @@ export function verifyResult(draft: Draft, result: Draft, options: VerifyOptions
     violations: [
       ...facts.violations,
       ...exclusions.violations,
-      ...(isWhole || options.author === 'model' ? [] : compareWords(draft, result, options)),
-      ...(isWhole || options.author === 'local' ? [] : checkOffTopic(draft, result, searched)),
+      ...(isWhole || options.writer === 'model' ? [] : compareWords(draft, result, options)),
+      ...(isWhole || options.writer === 'local' ? [] : checkOffTopic(draft, result, searched)),
       ...compareConstraints(draft, result, searched, options),
       ...checkForm(draft, result, searched, options),
       ...syntax,

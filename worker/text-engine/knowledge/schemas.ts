@@ -11,7 +11,7 @@ const texts = Type.Array(text)
  * What a request can constrain about its answer. Analysis fills the slots, guidelines name the slot that covers them, the
  * guardrails and `missing[]` refer to them; none of them knows a wording.
  */
-export const slots = [
+const slots = [
   'audience',
   'purpose',
   'length',
@@ -53,7 +53,7 @@ export const slots = [
 export type Slot = (typeof slots)[number]
 
 /** What a word or phrase does in a request, besides filling a slot. */
-export const tags = [
+const tags = [
   /** "no", "without": what follows is left out. */
   'negator',
   /** "don't": leaves something out at the head of a clause only. */

@@ -22,7 +22,7 @@ export function planChat(draft: Draft, recognition: Recognition, { tasks }: Reco
     taskId,
     output,
     group,
-    certainty: taskProbability,
+    confidence: taskProbability,
     lines,
     missing: isOpen ? (task?.missing ?? []).filter((slot) => !settles(draft, slot)) : [],
   }

@@ -75,7 +75,7 @@ export function planPicture(draft: Draft, pictures: PictureKinds, recognized: Re
     fallbackLevel: !isOpen ? 'finished' : clauses.length > 0 || ratio !== null ? 'task' : 'as-sent',
     taskId: kind === pictures.other ? null : kind.id,
     output: 'picture',
-    certainty: isOpen ? certaintyOf(kind === pictures.other, clauses, recognized) : 1,
+    confidence: isOpen ? confidenceOf(kind === pictures.other, clauses, recognized) : 1,
     missing: [],
     clauses,
     ratio,
@@ -102,7 +102,7 @@ function kindOf(draft: Draft, pictures: PictureKinds, { kind: id, kindProbabilit
 }
 
 /** `auto` asks a model where the kind is not known or the author's style leaves nothing to add. */
-function certaintyOf(isUnknown: boolean, clauses: readonly string[], { kindProbability }: RecognizedKind): number {
+function confidenceOf(isUnknown: boolean, clauses: readonly string[], { kindProbability }: RecognizedKind): number {
   return clauses.length === 0 || isUnknown ? uncertain : kindProbability
 }
 const uncertain = 0.3
@@ -181,7 +181,8 @@ function countsSeveral({ text }: Draft): boolean {
 const openingLengthMax = 80
 
 const termsMax = 8
-const pictures = 'picture'
+/** Group of the usual negatives of pictures. */
+const pictureGroup = 'picture'
 const lettering = new Set(['text', 'lettering', 'letters', 'words', 'writing', 'typography'])
 
 /**
@@ -192,7 +193,7 @@ export function listNegatives(plan: PromptPlan, group: string, terms: NegativeTe
   const { draft } = plan
   const own = subjectsOf(draft).map((term) => term.toLowerCase())
   const planned = plan.kind === 'picture' ? plan.negatives.map((term) => term.toLowerCase()) : []
-  const general = draft.language === 'en' ? (terms[plan.kind === 'picture' ? pictures : group] ?? []) : []
+  const general = draft.language === 'en' ? (terms[plan.kind === 'picture' ? pictureGroup : group] ?? []) : []
   const asked = new Set(draft.words.map(({ lower }) => stemOf(lower)))
   const hasLettering = draft.spans.some(({ kind }) => kind === 'quotation') || asked.has('logo') || asked.has('sign')
   const fitting = general.filter(
@@ -203,5 +204,5 @@ export function listNegatives(plan: PromptPlan, group: string, terms: NegativeTe
 
 /** The plan of a picture with what is usually left out, for callers who asked for it. */
 export function withNegatives(plan: PicturePlan, isAsked: boolean, terms: NegativeTerms): PicturePlan {
-  return isAsked ? { ...plan, negatives: listNegatives(plan, pictures, terms) } : plan
+  return isAsked ? { ...plan, negatives: listNegatives(plan, pictureGroup, terms) } : plan
 }

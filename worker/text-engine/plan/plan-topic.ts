@@ -33,7 +33,7 @@ type PlanningKnowledge = Pick<Knowledge, 'lexicon' | 'recognizer' | 'topics' | '
 const namedProbabilityMin = 0.66
 /** "Monetary policy" has the noun of an output without saying what for. */
 const namedWithoutPurposeMin = 0.85
-const certaintyOf = { said: 0.9, chosen: 0.9, guessed: 0.6 }
+const confidenceOf = { said: 0.9, chosen: 0.9, guessed: 0.6 }
 const linesForBeginners = 2
 
 /** Makes a request from a topic: of what it names or asks, else as it suits every subject of the mode. */
@@ -52,7 +52,7 @@ export function planTopic(topic: Draft, options: TopicOptions, knowledge: Planni
   const subject: TopicPlan = {
     request: requestOf(text, shape, form),
     lines: linesFor(form.lines, expertise),
-    certainty: asked === 'auto' ? certaintyOf.guessed : certaintyOf.chosen,
+    confidence: asked === 'auto' ? confidenceOf.guessed : confidenceOf.chosen,
   }
   if (!isRecognizable(topic)) return toPlan(planForeign(topic, shape, mode, subject, options, topics), lexicon)
   const said = named?.request ?? saidOf(text, shape, asked === 'auto' ? 'text' : mode, topics)
@@ -67,13 +67,13 @@ export function planTopic(topic: Draft, options: TopicOptions, knowledge: Planni
 interface TopicPlan {
   request: string
   lines: readonly string[]
-  certainty: number
+  confidence: number
 }
 
-function toPlan({ request, lines, certainty }: TopicPlan, lexicon: Lexicon): ChatPlan {
+function toPlan({ request, lines, confidence }: TopicPlan, lexicon: Lexicon): ChatPlan {
   const draft = readDraft(request, lexicon)
   const unrecognized = { taskId: null, output: null, group: groupOfAnything, missing: [] }
-  return { kind: 'chat', draft, fallbackLevel: 'task', ...unrecognized, lines, certainty }
+  return { kind: 'chat', draft, fallbackLevel: 'task', ...unrecognized, lines, confidence }
 }
 
 /** "Write an agenda for a parents' evening", with the verb of the output; `named` is null for a mere subject. */
@@ -130,7 +130,7 @@ function planSaid(
   const isOwn = plan.lines.length > 0 && !givenOutputs.has(plan.output ?? '')
   const others = shape === 'thing' && plan.output === 'code' ? topics.modes.code.lines : topics.said[shape]
   const lines = isOwn ? plan.lines : linesFor(others, expertise)
-  return { ...plan, fallbackLevel: 'task', certainty: certaintyOf.said, lines, missing: [] }
+  return { ...plan, fallbackLevel: 'task', confidence: confidenceOf.said, lines, missing: [] }
 }
 
 /** In the language of the topic, else in English with the constraint for its language. */

@@ -2,7 +2,8 @@ import type { Draft } from '../analyze/draft.ts'
 import type { Slot } from '../knowledge/schemas.ts'
 
 /**
- * The fallback level of a draft, from the most to the least that is added (docs/adr/0006-author-text-stays-whole.md).
+ * What is added to a draft (docs/adr/0006-author-text-stays-whole.md): `task` adds what belongs to the recognised task
+ * or picture, `finished` nothing, since the draft is complete, `as-sent` nothing, since no addition passed the guardrails.
  */
 export type FallbackLevel = 'finished' | 'task' | 'as-sent'
 
@@ -14,7 +15,7 @@ interface PlanOrigin {
   /** The type of output, such as `mail`; null where it is not recognised. */
   output: string | null
   /** 0 to 1: calibrated probability that this is the task; quality `auto` asks a model below a threshold. */
-  certainty: number
+  confidence: number
   /** Missing information that the answer depends on, as slots. */
   missing: readonly Slot[]
 }

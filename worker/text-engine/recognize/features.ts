@@ -18,7 +18,7 @@ export interface Features {
 }
 
 /** In the order of `Features.families`. */
-export const featureFamilies = ['word', 'pair', 'opening', 'stem', 'form', 'gram'] as const
+const featureFamilies = ['word', 'pair', 'opening', 'stem', 'form', 'gram'] as const
 type Family = (typeof featureFamilies)[number]
 
 /** The features of a draft: of at most its first 60 own words. */

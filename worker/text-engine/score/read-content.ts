@@ -56,9 +56,8 @@ export interface ContentGround {
  * prompt prevail in them, and do not count if not.
  */
 export function readContent(draft: Draft, ground: ContentGround): PromptContent {
-  const topicWords = new Set<string>()
   const pastedContent = indexRanges(draft.pastedContent)
-  const content = { topicWords, statements: 0, fillerClauses: 0, headings: 0, relations: 0 }
+  const content = { topicWords: new Set<string>(), statements: 0, fillerClauses: 0, headings: 0, relations: 0 }
   for (const sentence of draft.sentences) {
     if (pastedContent.holds(sentence)) continue
     if (headingStart.test(draft.text.slice(sentence.start, sentence.end))) {
@@ -68,7 +67,7 @@ export function readContent(draft: Draft, ground: ContentGround): PromptContent 
     const clauses = splitClauses(draft, sentence)
       .filter((clause) => !pastedContent.holds(clause))
       .map((clause) => readClause(draft, clause, ground))
-    for (const clause of clauses) addClause(content, topicWords, clause)
+    for (const clause of clauses) addClause(content, clause)
     content.fillerClauses += countFiller(clauses, ground.modality)
   }
   return content
@@ -101,14 +100,10 @@ function readClause(draft: Draft, clause: Range, { decided, ratio, own, taskWord
   return { words, stems, isFiller: stems.length === 0 && !isDecided && fillers > all.length * fillerShareMax }
 }
 
-function addClause(
-  content: { statements: number; relations: number },
-  topicWords: Set<string>,
-  { words, stems }: Clause,
-): void {
+function addClause(content: PromptContent & { topicWords: Set<string> }, { words, stems }: Clause): void {
   if (stems.length === 0) return
-  const isNew = stems.some((stem) => !topicWords.has(stem))
-  for (const stem of stems) topicWords.add(stem)
+  const isNew = stems.some((stem) => !content.topicWords.has(stem))
+  for (const stem of stems) content.topicWords.add(stem)
   content.relations += words.filter(({ lower }) => relationWords.has(lower)).length
   if (stems.length >= statementWordsMin && isNew) content.statements += 1
 }

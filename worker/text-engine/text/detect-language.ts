@@ -29,18 +29,15 @@ export function detectLanguage(text: string, words: readonly Word[], signs: Lang
   const script = detectScript(text.slice(0, sampleLengthMax))
   if (script !== 'latin') return script
   const votes = new Map<string, number>()
-  const vote = (language: string, weight: number): void => {
-    votes.set(language, (votes.get(language) ?? 0) + weight)
-  }
   let isPlain = true
   for (const [at, { lower }] of words.slice(0, sampleWordsMax).entries()) {
     const weight = at < openingWords ? openingWeight : 1
     for (const part of lower.includes('-') ? lower.split('-') : [lower])
-      for (const language of signs.words.get(part) ?? []) vote(language, weight)
+      for (const language of signs.words.get(part) ?? []) add(votes, language, weight)
     for (let index = 0; index < lower.length; index += 1) {
       if (lower.charCodeAt(index) < 0x80) continue
       isPlain = false
-      for (const language of signs.letters.get(lower.charAt(index)) ?? []) vote(language, 2)
+      for (const language of signs.letters.get(lower.charAt(index)) ?? []) add(votes, language, 2)
     }
   }
   const english = votes.get('en') ?? 0
@@ -52,24 +49,25 @@ export function detectLanguage(text: string, words: readonly Word[], signs: Lang
 /** The language that mostly uses the script of a text, or `latin`, or `und` without letters. */
 function detectScript(sample: string): string {
   const counts = new Map<string, number>()
-  const count = (key: string, weight: number): void => {
-    counts.set(key, (counts.get(key) ?? 0) + weight)
-  }
   for (const character of sample) {
     const code = character.codePointAt(0) ?? 0
     if (code < 0x250 || (code >= 0x1e00 && code <= 0x1eff)) {
-      if (letter.test(character)) count('latin', 1)
-    } else if (code >= 0x3041 && code <= 0x30ff) count('kana', characterWeight)
+      if (letter.test(character)) add(counts, 'latin', 1)
+    } else if (code >= 0x3041 && code <= 0x30ff) add(counts, 'kana', characterWeight)
     else if (code >= 0x3400 && code <= 0x9fff) {
-      count('han', characterWeight)
-      if (traditionalOnly.has(character)) count('traditional', 1)
-      if (simplifiedOnly.has(character)) count('simplified', 1)
+      add(counts, 'han', characterWeight)
+      if (traditionalOnly.has(character)) add(counts, 'traditional', 1)
+      if (simplifiedOnly.has(character)) add(counts, 'simplified', 1)
     } else {
       const language = scripts.ranges.find(([first, last]) => code >= Number(first) && code <= Number(last))?.[2]
-      if (typeof language === 'string') count(language, 1)
+      if (typeof language === 'string') add(counts, language, 1)
     }
   }
   return decideScript(counts, sample)
+}
+
+function add(counts: Map<string, number>, key: string, weight: number): void {
+  counts.set(key, (counts.get(key) ?? 0) + weight)
 }
 
 function decideScript(counts: ReadonlyMap<string, number>, sample: string): string {

@@ -1,3 +1,4 @@
+import stored from './flags.json' with { type: 'json' }
 import { isDigitUnit, isLetterUnit, type Range, type Span } from './words.ts'
 
 /** A parameter such as `--ar 3:2`, in the author's form. */
@@ -9,17 +10,12 @@ export interface Flag extends Range {
 }
 
 /** Parameters of drawing tools that take no value. Others take one if a fitting value follows. */
-const switches = new Set(
-  'raw tile hd sd draft stealth public fast relax turbo video loop help verbose force quiet'.split(' '),
-)
+const switches = new Set(stored.switches.split(' '))
 /** Parameters of drawing tools; any other name is a command-line flag and is read without a value. */
-const valued = new Set(
-  'ar aspect s stylize c chaos w weird no seed iw sref sw sv oref ow cref cw q quality exp niji v version p profile r repeat style stop bs motion'.split(
-    ' ',
-  ),
-)
+const valued = new Set(stored.valued.split(' '))
 /** Parameters whose value may be a word or an address. */
-const worded = new Set('sref oref cref p profile style sv motion'.split(' '))
+const worded = new Set(stored.worded.split(' '))
+const drawingOnly = new Set(stored.drawingOnly.split(' '))
 const nameLengthMax = 40
 
 /** Reads a parameter at a place; null where none begins there. */
@@ -51,6 +47,11 @@ export function findFlag(text: string, spans: readonly Span[], isMeant: (name: s
 /** True for a name that some drawing tool knows. */
 export function isDrawingFlag(name: string): boolean {
   return valued.has(name) || switches.has(name)
+}
+
+/** True for a name that no command-line tool is likely to know. */
+export function isDrawingOnlyFlag(name: string): boolean {
+  return drawingOnly.has(name)
 }
 
 /** True for the parameter of the aspect ratio. */

@@ -13,7 +13,7 @@ export interface BudgetLimits {
 }
 
 /** The estimate held for one request to a provider. */
-export interface BudgetHold {
+interface BudgetHold {
   /** Replaces the estimate by what was spent. Never rejects: without Redis the estimate remains. */
   settle(microdollars: number): Promise<void>
 }

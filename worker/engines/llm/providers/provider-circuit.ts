@@ -26,10 +26,10 @@ const trippingFailures: ReadonlySet<ProviderFailure> = new Set([
 /** The provider responded, though without a result. */
 const responses: ReadonlySet<AttemptOutcome> = new Set(['refused', 'truncated', 'invalid_request'])
 
-export type AttemptOutcome = 'succeeded' | ProviderFailure
+type AttemptOutcome = 'succeeded' | ProviderFailure
 
 /** A call that was let through. */
-export interface AdmittedCall {
+interface AdmittedCall {
   /** Must be called once. `isShort`: a timeout of a long call is the call's own. */
   end(outcome: AttemptOutcome, isShort: boolean): void
 }

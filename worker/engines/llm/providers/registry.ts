@@ -25,7 +25,7 @@ export const providerSettings = {
   ...geminiProvider.settings,
   ...anthropicProvider.settings,
 }
-export type ProviderConfig = Static<TObject<typeof providerSettings>>
+type ProviderConfig = Static<TObject<typeof providerSettings>>
 
 /** Configuration, clients and prices derive from this table. */
 export const providers = {

@@ -17,7 +17,7 @@ import { estimateTokens, estimateUsage, type ModelBudget } from './model-budget.
 import type { ProviderObserver, Spent } from './observe-provider.ts'
 import { createProviderCircuit, type ProviderCircuit } from './provider-circuit.ts'
 
-export interface ProviderLimits {
+interface ProviderLimits {
   /** Of one request to the provider. */
   attemptDeadlineMs: number
   /** Requests under way at once, half of them of one account; the others wait, each as long as its own signal lets it. */

@@ -85,7 +85,7 @@ const numberPart = /[\p{L}\p{N}]/u
 const numberContextMax = 30
 
 /** What the checker will look for in the reply. */
-export function readAuthorFacts(draft: Draft): AuthorFacts {
+function readAuthorFacts(draft: Draft): AuthorFacts {
   const { text, spans, pastedContent, exclusions, constraints } = draft
   const isFence = (range: Range): boolean => text.startsWith('```', range.start) || text.startsWith('~~~', range.start)
   const long = [...pastedContent, ...spans.filter((span) => span.kind === 'code' && isFence(span))]

@@ -11,7 +11,7 @@ import signs from './data/answer-signs.json' with { type: 'json' }
  * would do: answer the request, or repeat its instruction.
  */
 export function checkReply(author: Draft, reply: Draft, shape: ReplyShape): Verdict {
-  const verdict = verifyResult(author, reply, { ...shape, author: 'model' })
+  const verdict = verifyResult(author, reply, { ...shape, writer: 'model' })
   const answer = findAnswer(author, reply, shape.modality)
   const leak = findLeak(author.text, reply.text)
   return {

@@ -73,7 +73,7 @@ function compose(composition: Composition, lexicon: Lexicon): Composed {
     const view = { usual: lexicon.usual, withNegatives: request.negativePrompt }
     const { text, warnings } = writePlan(plan, targetId, view)
     const negatives = listNegatives(draft, ours, text)
-    const options = { targetId, modality: 'image' as const, author: 'local' as const, negatives }
+    const options = { targetId, modality: 'image' as const, writer: 'local' as const, negatives }
     const result = readDraft(text, lexicon)
     const verdict = verifyResult(draft, result, options)
     if (text !== '' && isAcceptable(verdict)) return { result, verdict, negatives, changes, warnings: [...warnings] }
@@ -83,7 +83,7 @@ function compose(composition: Composition, lexicon: Lexicon): Composed {
 
 /** The subject comes before the target's syntax, where no wording keeps both. */
 function composeAsSent({ draft, request }: Composition, lexicon: Lexicon): Composed {
-  const options = { targetId: request.targetId, modality: 'image' as const, author: 'local' as const }
+  const options = { targetId: request.targetId, modality: 'image' as const, writer: 'local' as const }
   const warnings = ['The subject is returned as it was; no other shape kept every word of it.']
   const negatives = listNegatives(draft, [], '')
   const result = readDraft(draft.text.trim(), lexicon)

@@ -52,7 +52,7 @@ export function planComposition(
     fallbackLevel: 'task',
     taskId: null,
     output: 'picture',
-    certainty: subject.source === null ? 0 : 1,
+    confidence: subject.source === null ? 0 : 1,
     missing: [],
     clauses: listClauses(look),
     sentences: listSentences(look),

@@ -32,7 +32,7 @@ const flatKinds: ReadonlySet<ImageMedium> = new Set<ImageMedium>([
 
 /** The light in a picture with depth; flash and hour come from the camera. Null where nothing is known. */
 export function readLight(measures: Measures, camera: CameraFacts | null): LightFacts | null {
-  const { light, tone, cast, kind } = measures
+  const { light, tone, cast, medium } = measures
   const key = tone.key === 'normal' ? null : toFact(tone.key, 'measured', tone.keyConfidence)
   const warmth = readWarmth(measures)
   const unknown: LightFacts = {
@@ -52,7 +52,7 @@ export function readLight(measures: Measures, camera: CameraFacts | null): Light
   const facts: LightFacts = {
     ...unknown,
     // The edges of brush strokes are not the edges of shadows.
-    hardness: kind.kind === 'painting' ? null : toFact(light.quality, 'measured', light.qualityConfidence),
+    hardness: medium.value === 'painting' ? null : toFact(light.quality, 'measured', light.qualityConfidence),
     direction: toFact(light.direction, 'measured', light.directionConfidence),
     contrast: toFact(contrast, 'measured', contrastConfidence),
     splitTone: toFact(cast.splitTone, 'measured', contrastConfidence),

@@ -29,7 +29,7 @@ export function readFacts(measures: Measures, camera: CameraFacts | null): Visua
   const coverage = readCoverage(measures)
   const isDescribable = coverage === 'full' || coverage === 'cut-out'
   const medium = isDescribable ? readMedium(measures, camera) : null
-  const looksLike = isDescribable ? toFact(measures.kind.kind, 'measured', measures.kind.confidence) : null
+  const looksLike = isDescribable ? toFact(measures.medium.value, 'measured', measures.medium.confidence) : null
   const hasDepth = isPhotograph(medium) || medium?.value === 'painting' || medium?.value === '3d render'
   return {
     coverage,
@@ -65,11 +65,11 @@ function shapeOf(width: number, height: number): FrameShape {
 
 /** An exposure in the camera's record makes a photograph, even where the pixels look drawn. */
 function readMedium(measures: Measures, camera: CameraFacts | null): Fact<Medium> | null {
-  const { kind } = measures
+  const { medium } = measures
   const isTakenByCamera = camera !== null && (camera.aperture ?? camera.exposureSeconds ?? camera.iso) !== null
   if (isTakenByCamera) return toFact(photographOf(measures), 'exif', cameraConfidence)
-  if (kind.confidence < leastConfidence) return null
-  return toFact<Medium>(kind.kind === 'photo' ? photographOf(measures) : kind.kind, 'measured', kind.confidence)
+  if (medium.confidence < leastConfidence) return null
+  return toFact<Medium>(medium.value === 'photo' ? photographOf(measures) : medium.value, 'measured', medium.confidence)
 }
 
 /** Grey with one spot of colour is no black-and-white picture. */

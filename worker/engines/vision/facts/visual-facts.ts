@@ -69,7 +69,7 @@ export type Focus =
   | { depth: 'motion'; axis: 'horizontal' | 'vertical' }
 
 export const shots = ['wide shot', 'close-up'] as const
-export type Shot = (typeof shots)[number]
+type Shot = (typeof shots)[number]
 export const angles = ['Dutch angle', 'eye level'] as const
 type Angle = (typeof angles)[number]
 export interface Horizon {

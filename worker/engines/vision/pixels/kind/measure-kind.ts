@@ -6,9 +6,9 @@ import { listKindTerms, listKindValues } from './kind-terms.ts'
 import { type KindFeatures, measureKindFeatures } from './measure-kind-features.ts'
 import type { ImageMedium } from './picture-kind.ts'
 
-export interface KindMeasures {
-  kind: ImageMedium
-  /** Half and more where the kind may be named. */
+export interface MediumMeasures {
+  value: ImageMedium
+  /** Half and more where the medium may be named. */
   confidence: number
 }
 
@@ -18,8 +18,8 @@ const evenProbability = 0.42
 /** A photograph called a painting gets brushwork into its prompt; a painting left open gets nothing wrong. */
 const evenPaintingProbability = 0.5
 
-/** What kind of picture the pixels make, from colours, surfaces, edges and strokes, and what a network sees in them. */
-export function measureKind(planes: Planes, edges: Edges): KindMeasures {
+/** The medium of a picture, from colours, surfaces, edges and strokes, and what a network sees in them. */
+export function measureMedium(planes: Planes, edges: Edges): MediumMeasures {
   const features = measureKindFeatures(planes, edges)
   let kind: ImageMedium = 'photo'
   let probability = 0
@@ -34,7 +34,7 @@ export function measureKind(planes: Planes, edges: Edges): KindMeasures {
   const isGlaring = kind === 'photo' ? Math.min(ramp(features.vividShare, 0.4, 0.6), ramp(features.hueDetail, 2, 3)) : 0
   const even = kind === 'painting' ? evenPaintingProbability : evenProbability
   const confidence = (1 - isGlaring) * (0.5 * ramp(probability, 0, even) + 0.5 * ramp(probability, even, 1))
-  return { kind, confidence: roundShare(confidence * evidence) }
+  return { value: kind, confidence: roundShare(confidence * evidence) }
 }
 
 /**

@@ -3,7 +3,6 @@ import { type Planes, ramp, roundShare } from './measure-planes.ts'
 export interface CastMeasures {
   temperature: 'warm' | 'cool' | 'neutral'
   temperatureConfidence: number
-  tint: 'green' | 'magenta' | 'none'
   /** Shadows and lights leaning opposite ways. */
   splitTone: 'warm lights, cool shadows' | 'cool lights, warm shadows' | null
   /** Hasler and Süsstrunk's measure, 0 to about 150. */
@@ -21,7 +20,7 @@ interface Zone {
   b: number
 }
 
-/** Colour temperature, tint, split toning and colourfulness. */
+/** Colour temperature, split toning and colourfulness. */
 export function measureCast(planes: Planes): CastMeasures {
   const { all, shadows, middle, lights } = sumZones(planes)
   const colorfulness = measureColorfulness(planes.pixels, planes.count)
@@ -30,14 +29,11 @@ export function measureCast(planes: Planes): CastMeasures {
   // Blue against yellow decides; red against green only leans on it.
   const warmth = judged.b + 0.35 * judged.a
   const temperature = isGrey || Math.abs(warmth) < 4 ? 'neutral' : warmth > 0 ? 'warm' : 'cool'
-  const isTinted = !isGrey && Math.abs(all.a) > 6 && Math.abs(all.a) > 0.9 * Math.abs(all.b)
-  const hasTint = isTinted && shareOfOneTint(planes, all.a) > 0.9
   return {
     temperature,
     temperatureConfidence: roundShare(
       temperature === 'neutral' ? ramp(Math.abs(warmth), 6, 1) : 0.45 + 0.55 * ramp(Math.abs(warmth), 4, 13),
     ),
-    tint: hasTint ? (all.a < 0 ? 'green' : 'magenta') : 'none',
     splitTone: isGrey ? null : findSplit(shadows, lights, planes.count),
     colorfulness: Math.round(colorfulness * 10) / 10,
     saturation: isGrey ? 'monochrome' : colorfulness < 26 ? 'muted' : colorfulness < 62 ? 'natural' : 'vibrant',
@@ -85,12 +81,6 @@ function addForLight(zone: Zone, a: number, b: number): void {
   const chroma = Math.sqrt(a * a + b * b)
   const scale = isLeaf ? 0 : Math.min(1, mostChroma / (chroma || 1))
   add(zone, a * scale, b * scale)
-}
-
-function shareOfOneTint(planes: Planes, tint: number): number {
-  let same = 0
-  for (let index = 0; index < planes.count; index += 1) if (planes.a[index] * tint > 0) same += 1
-  return same / planes.count
 }
 
 function findSplit(shadows: Zone, lights: Zone, count: number): CastMeasures['splitTone'] {

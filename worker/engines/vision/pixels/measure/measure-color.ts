@@ -52,16 +52,6 @@ export function labOfHex(hex: string): Lab {
   return labOf((value >> 16) & 255, (value >> 8) & 255, value & 255)
 }
 
-/** Distance from grey. */
-export function chromaOf(color: Lab): number {
-  return Math.hypot(color.a, color.b)
-}
-
-/** Hue angle in degrees, 0 to 360. */
-export function hueOf(color: Lab): number {
-  return ((Math.atan2(color.b, color.a) * 180) / Math.PI + 360) % 360
-}
-
 // Required, since that is one file: its 150 modules, imported one by one, take 50 ms and 15 MB more.
 const culori: typeof import('culori') = createRequire(import.meta.url)('culori')
 const ciede2000 = culori.differenceCiede2000()
@@ -73,9 +63,4 @@ export function colorDifference(first: Lab, second: Lab): number {
 
 function toCulori({ lightness, a, b }: Lab): Lab65 {
   return { mode: 'lab65', l: lightness, a, b }
-}
-
-/** From one hue to another the shorter way round, -180 to 180. */
-export function signedTurn(from: number, to: number): number {
-  return ((to - from + 540) % 360) - 180
 }

@@ -1,5 +1,5 @@
 import { type ColorFamily, colorNames } from './color-names.ts'
-import { chromaOf, colorDifference, hexOf, hueOf, type Lab, labOf, labOfHex, signedTurn } from './measure-color.ts'
+import { colorDifference, hexOf, type Lab, labOf, labOfHex } from './measure-color.ts'
 import type { Planes } from './measure-planes.ts'
 
 export interface MeasuredColor {
@@ -10,8 +10,6 @@ export interface MeasuredColor {
   /** Of the pixels, 0 to 1. */
   share: number
 }
-
-export type Harmony = 'monochrome' | 'single hue' | 'analogous' | 'complementary' | 'triadic' | 'varied'
 
 /** One cell of the coarse colour cube with what fell into it. */
 interface Bin {
@@ -179,20 +177,6 @@ function squaredDistance(first: Lab, second: Lab): number {
 
 function emptyBin(): Bin {
   return { color: { lightness: 100, a: 0, b: 0 }, red: 255, green: 255, blue: 255, weight: 1 }
-}
-
-/** How the hues of a palette lie on the colour wheel; greys do not count. */
-export function findHarmony(palette: readonly { color: Lab; share: number }[]): Harmony {
-  const hued = palette.filter(({ color, share }) => chromaOf(color) >= 12 && share >= 0.04)
-  if (hued.length === 0) return 'monochrome'
-  const hues = hued.map(({ color }) => hueOf(color))
-  const turns = hues.flatMap((one, index) => hues.slice(index + 1).map((other) => Math.abs(signedTurn(one, other))))
-  const widest = Math.max(0, ...turns)
-  if (widest <= 18) return 'single hue'
-  if (widest <= 65) return 'analogous'
-  if (turns.every((turn) => turn <= 40 || turn >= 140)) return 'complementary'
-  if (hued.length >= 3 && turns.every((turn) => turn <= 25 || (turn >= 95 && turn <= 145))) return 'triadic'
-  return 'varied'
 }
 
 const table = colorNames.map(({ name, hex, family }) => ({ name, family, color: labOfHex(hex) }))

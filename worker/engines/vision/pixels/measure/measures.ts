@@ -1,14 +1,13 @@
 import type { DecodedImage } from '../decoded-image.ts'
-import { type KindMeasures, measureKind } from '../kind/measure-kind.ts'
+import { type MediumMeasures, measureMedium } from '../kind/measure-kind.ts'
 import { type CastMeasures, measureCast } from './measure-cast.ts'
-import { labOfHex } from './measure-color.ts'
 import { findEdges } from './measure-edges.ts'
 import { type FocusMeasures, measureFocus } from './measure-focus.ts'
 import { type GrainMeasures, measureGrain } from './measure-grain.ts'
 import { type HorizonMeasures, measureHorizon, noHorizon } from './measure-horizon.ts'
 import { type LayoutMeasures, measureLayout } from './measure-layout.ts'
 import { type LightMeasures, measureLight } from './measure-light.ts'
-import { findHarmony, type Harmony, type MeasuredColor, measurePalette } from './measure-palette.ts'
+import { type MeasuredColor, measurePalette } from './measure-palette.ts'
 import { splitPlanes } from './measure-planes.ts'
 import { measureSaliency, type SaliencyMeasures } from './measure-saliency.ts'
 import { measureTone, type ToneMeasures } from './measure-tone.ts'
@@ -27,7 +26,6 @@ export interface Measures {
   /** One colour and nothing on it. */
   isBlank: boolean
   palette: readonly MeasuredColor[]
-  harmony: Harmony
   tone: ToneMeasures
   cast: CastMeasures
   focus: FocusMeasures
@@ -37,7 +35,7 @@ export interface Measures {
   horizon: HorizonMeasures
   light: LightMeasures
   vignette: VignetteMeasures
-  kind: KindMeasures
+  medium: MediumMeasures
 }
 
 /** A whole picture on one grid of cells is nothing else. */
@@ -69,7 +67,6 @@ export function measureImage(image: DecodedImage): Measures {
     isCutOut,
     isBlank: image.transparentShare < blankShareMax && tone.p95 - tone.p5 <= 3 && (palette[0]?.share ?? 1) > 0.985,
     palette,
-    harmony: findHarmony(palette.map(({ hex, share }) => ({ color: labOfHex(hex), share }))),
     tone,
     cast: measureCast(seen),
     focus: measureFocus(planes, edges),
@@ -80,6 +77,6 @@ export function measureImage(image: DecodedImage): Measures {
     horizon: isCutOut ? noHorizon : measureHorizon(frame),
     light: measureLight(planes, edges, image.closeUp ? measureSaliency(planes) : { ...saliency, map }),
     vignette: measureVignette(frame),
-    kind: image.pixelCells ? { kind: 'pixel art', confidence: gridConfidence } : measureKind(planes, edges),
+    medium: image.pixelCells ? { value: 'pixel art', confidence: gridConfidence } : measureMedium(planes, edges),
   }
 }
