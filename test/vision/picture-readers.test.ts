@@ -159,7 +159,7 @@ describe('a picture read in a process of its own', () => {
     readers = await openPictureReaders(1)
     const [heavy, ordinary] = await Promise.all([makeHeavy(1600, 1200), givenPicture()])
     const first = readers.read(taskOf(heavy), patient)
-    await expect(readers.read(taskOf(ordinary), { ...patient, waitMs: 0 })).rejects.toThrow('turn')
+    await expect(readers.read(taskOf(ordinary), { ...patient, waitMs: 0 })).rejects.toThrow('free in time')
     await expect(first).resolves.toMatchObject({ width: 1600 })
   })
 })
