@@ -249,8 +249,8 @@ describe('a body that comes in packets, its length unsaid', () => {
   })
 
   it.each([
-    ['escaped', `{"image\\u005fbase64":"${'A'.repeat(200_000)}","mime_type":"image/png"}`, /written without escapes/],
-    ['given twice', `{"image_base64":"AAAA","image_base64":"${'A'.repeat(200_000)}"}`, /given once/],
+    ['escaped', `{"image\\u005fbase64":"${'A'.repeat(200_000)}","mime_type":"image/png"}`, /name without escapes/],
+    ['given twice', `{"image_base64":"AAAA","image_base64":"${'A'.repeat(200_000)}"}`, /given only once/],
   ])('is refused where image_base64 is %s', async (_, text, message) => {
     const { key } = await givenCustomer(system.database)
     const answer = await send(key, inPackets(text))
