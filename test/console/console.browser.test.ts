@@ -165,7 +165,7 @@ describe('jobs and usage', () => {
     await page.goto(`${opened.url}/console/#/jobs/${body.data.job_id}`)
     await page.getByText('Running').waitFor()
     await page.route('**/console/api/jobs/*', (route) => route.abort(), { times: 1 })
-    await page.getByRole('alert').getByText('The service did not answer').waitFor()
+    await page.getByRole('alert').getByText('The service did not respond').waitFor()
     release.resolve()
     await page.getByTestId('result').waitFor()
     expect(await page.getByRole('alert').count()).toBe(0)
