@@ -124,7 +124,7 @@ export const apiSettings = Type.Object({
     minimum: 1000,
     maximum: 86_400_000,
     default: 600_000,
-    description: 'Lifetime of a background job; beyond it the job is voided and not charged',
+    description: 'Lifetime of a job whose result can be fetched later; beyond it the job is voided and not charged',
   }),
   DEFAULT_QUALITY: Type.Enum([...qualities], {
     default: 'fast',

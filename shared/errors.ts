@@ -138,7 +138,7 @@ export const errorTable = {
     advice: 'The message states the limit and the size sent. Send a smaller image, or fewer items in a batch.',
   },
   unsupported_media_type: {
-    title: 'The body has an unsupported Content-Type',
+    title: 'The body has an unsupported Content-Type: send application/json',
     isRetryable: false,
     advice:
       'Set Content-Type: application/json. image-to-prompt also accepts an image as the body and multipart/form-data.',
@@ -186,7 +186,7 @@ export const errorTable = {
     advice: 'Try again. If it persists, send the operator the request_id.',
   },
   service_unavailable: {
-    title: 'A dependency of the service is unavailable, or the service is shutting down; nothing was charged',
+    title: 'Part of the service is unavailable, overloaded or shutting down',
     isRetryable: true,
     advice: 'Wait for the seconds in Retry-After, then retry with the same Idempotency-Key and exponential backoff.',
   },

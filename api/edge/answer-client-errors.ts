@@ -68,5 +68,5 @@ function refuse(socket: Socket, code: ErrorCode, options: ClientErrors): void {
   const labels = { route: 'unknown', method: 'unknown', status: String(status), plan: 'none', quality: 'none' }
   metrics.requestDuration.observe(labels, 0)
   const note = refusals.take(status)
-  if (note) logger.info({ status, code: error.code, ...note }, 'connection closed before a request')
+  if (note) logger.info({ status, code: error.code, ...note }, 'connection closed without a valid request')
 }

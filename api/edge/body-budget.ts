@@ -4,6 +4,7 @@ export interface BodyMemory {
   take(bytes: number): boolean
   /** The body has arrived: it is never evicted. */
   complete(): void
+  /** Frees its memory; further calls do nothing. */
   release(): void
 }
 

@@ -10,6 +10,7 @@ import { runClosedLoop } from './closed-loop.ts'
 import { type Answer, type Load, sendAtRate, summarizeLatencies } from './open-loop.ts'
 import { createKeys, startOurs } from './ours.ts'
 
+const settledDeadlineMs = 60_000
 const connections = 64
 const warmUpSeconds = 8
 /** Of the maximum: what the service is asked for when it is well used, and when it is overloaded. */
@@ -95,7 +96,7 @@ function describe(name: string, { served, shed, others }: Outcome): OverloadRepo
 async function readCharges(databaseUrl: string): Promise<{ captured: number; missing: number }> {
   const database = openDatabase(databaseUrl, { connectionsMax: 1, name: 'poa-bench' })
   try {
-    await waitUntilSettled(database)
+    await waitUntilSettled(database, settledDeadlineMs)
     const captured = await countCaptured(database)
     const [row] = await database.sql<{ spent: number }[]>`
       select sum(granted - remaining)::int as spent from credit_grants`

@@ -5,6 +5,7 @@ import { waitUntil } from '../local-servers.ts'
 import type { CallKind } from './calls.ts'
 import type { Answer } from './load.ts'
 
+/** After faults, leases and retries of jobs run out first. */
 const settledDeadlineMs = 150_000
 /** What a call may be answered with while something is broken; the answers are in docs/api.md. */
 const documentedStatuses: ReadonlySet<number> = new Set([200, 202, 409, 429, 502, 503, 504])
@@ -35,12 +36,12 @@ export async function countCaptured({ sql }: Database): Promise<number> {
 }
 
 /** Waits until no job is held. @throws Error if one still is at the deadline. */
-export async function waitUntilSettled({ sql }: Database): Promise<void> {
+export async function waitUntilSettled({ sql }: Database, deadlineMs = settledDeadlineMs): Promise<void> {
   const isSettled = async (): Promise<boolean> => {
     const rows = await sql`select from jobs where money_state = 'held' limit 1`
     return rows.length === 0
   }
-  await waitUntil(isSettled, { what: 'settling all jobs', deadlineMs: settledDeadlineMs, intervalMs: 100 })
+  await waitUntil(isSettled, { what: 'settling all jobs', deadlineMs, intervalMs: 100 })
 }
 
 /** Compares what the callers have with the rows and the ledger. No job is held any more. */

@@ -15,7 +15,7 @@ function presentAdminInvoice(invoice: Invoice): object {
 /** @throws AdminError if there is none of this number. */
 async function getInvoice(database: Database, number: string): Promise<Invoice> {
   const invoice = await findInvoiceByNumber(database.kysely, number)
-  if (!invoice) throw new AdminError(`Unknown invoice or credit note ${number}: "invoices list" lists all`)
+  if (!invoice) throw new AdminError(`Unknown invoice or credit note ${number}: "invoices list" lists the newest`)
   return invoice
 }
 

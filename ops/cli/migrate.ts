@@ -34,7 +34,7 @@ export function addMigrateCommand(program: Command): void {
  * Brings the tables up to date as the role of `ownerUrl` and, where that is another one, prepares the role of `url` that
  * the processes use. Returns the names of the migrations that were applied.
  *
- * @throws Error that `explainDatabaseFault` explains, such as for a Postgres that is too old.
+ * @throws AdminError for a Postgres that is too old; an error that `explainDatabaseFault` explains.
  */
 export async function runMigrations({ url, ownerUrl = url }: { url: string; ownerUrl?: string }): Promise<string[]> {
   const database = openDatabase(ownerUrl, { connectionsMax: 1, name: 'poa-migrate' })

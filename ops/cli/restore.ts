@@ -15,7 +15,7 @@ import { type Output, runCommand, table } from './run-command.ts'
 function instant(text: string): Date {
   const date = new Date(text)
   if (!/^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:?\d{2})$/.test(text) || Number.isNaN(date.getTime()))
-    throw new InvalidArgumentError('Give a UTC time such as 2026-11-27T14:05:00Z.')
+    throw new InvalidArgumentError('Give a time with its offset, such as 2026-11-27T14:05:00Z.')
   return date
 }
 
@@ -34,7 +34,11 @@ interface ReconcileOptions {
 
 /** `restore reconcile`, which docs/backup.md describes. */
 export function addReconcileCommand(restore: Command): void {
-  changeCommand(restore, 'reconcile', 'reconcile payments after a restore, before any process starts')
+  changeCommand(
+    restore,
+    'reconcile',
+    'reconcile jobs, invoice numbers, payments and keys after a restore, before any process starts',
+  )
     .requiredOption('--since <instant>', 'recovery target time, such as 2026-11-27T14:05:00Z', instant)
     .option('--invoice-prefix <prefix>', 'new, unused prefix of invoice numbers', prefix)
     .option('--credit-note-prefix <prefix>', 'new, unused prefix of credit note numbers', prefix)

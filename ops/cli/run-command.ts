@@ -87,7 +87,7 @@ export function listCommand(parent: Command, description: string): Command {
 /** @throws AdminError if there is no such account. */
 export async function getAccount(database: Database, id: string): Promise<Account> {
   const account = isId(id) ? await findAccount(database.kysely, id) : null
-  if (!account) throw new AdminError(`Unknown account ${id}: "accounts list" lists all`)
+  if (!account) throw new AdminError(`Unknown account ${id}: "accounts list" lists the newest`)
   return account
 }
 

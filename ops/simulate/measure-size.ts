@@ -48,7 +48,7 @@ export async function measureSize(count: number, options: SizeOptions): Promise<
     }
     return { processes: count, ...(await measureLoads(contestants, options)) }
   } finally {
-    for (const contestant of contestants) await contestant.stop()
+    await Promise.allSettled(contestants.map((contestant) => contestant.stop()))
   }
 }
 

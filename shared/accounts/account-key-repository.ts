@@ -83,7 +83,10 @@ export async function createAccountKey(
   return readNewKey(transaction, key.accountId, await createApiKey(transaction, key))
 }
 
-/** Creates a successor of the same name, scopes and limit; the old key works for `graceHours` more at most. */
+/**
+ * Creates a successor of the same name, scopes and limit; the old key works for `graceHours` more at most, and not beyond
+ * an earlier revocation.
+ */
 export async function rotateAccountKey(
   transaction: Transaction<Tables>,
   rotation: { accountId: string; id: string; graceHours: number; pepper: string },

@@ -25,7 +25,7 @@ export interface KeyCreation {
   monthlyCreditsMax?: number | null | undefined
 }
 
-/** Creates a key and returns its secret, which is stored nowhere. */
+/** Creates a key, with all scopes by default, and returns its secret, which is stored nowhere. */
 export async function createApiKey(db: Queryable, key: KeyCreation): Promise<{ id: string; secret: string }> {
   const id = newId()
   const secret = mintApiKey()

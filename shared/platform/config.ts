@@ -117,7 +117,7 @@ export const apiKeyPepperSetting = Type.String({
 export const peppersAcceptedSetting = Type.String({
   pattern: '^([^,]{16,}(,[^,]{16,})*)?$',
   default: '',
-  description: 'Previous peppers still accepted during rotation, comma-separated',
+  description: 'Additional accepted peppers during rotation, new or old, comma-separated',
   isSecret: true,
 })
 

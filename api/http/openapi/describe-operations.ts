@@ -46,7 +46,10 @@ const ofEveryAnswer: Record<string, Header> = {
   'X-RateLimit-Limit': integer('Requests allowed per 60 seconds', 120),
   'X-RateLimit-Remaining': integer('Requests remaining in the window', 118),
   'RateLimit-Policy': text('Limit, as in draft-ietf-httpapi-ratelimit-headers-11', '"per-minute";q=120;w=60'),
-  RateLimit: text('Remaining requests, and seconds until the next one is allowed', '"per-minute";r=118;t=60'),
+  RateLimit: text(
+    'Remaining requests, and seconds until the oldest counted one leaves the window',
+    '"per-minute";r=118;t=60',
+  ),
 }
 
 const ofSome: Record<string, Header> = {

@@ -41,7 +41,7 @@ const jobFields = {
   status: Type.Enum([...jobStatuses]),
   status_url: statusUrl,
   credits_charged: Type.Integer({ description: 'Charged credits; 0 until success and for free results' }),
-  error_code: orNull(Type.Enum(jobErrorCodes), 'Reason for the missing result'),
+  error_code: orNull(Type.Enum(jobErrorCodes), 'Reason why the job ended without a result'),
   created_at: instant('Time of acceptance'),
   started_at: instantOrNull('Last start by a worker'),
   finished_at: instantOrNull('End of the job'),

@@ -30,7 +30,7 @@ const statementQuery = Type.Object(
     ...pageQuery,
     format: Type.Optional(
       Type.Enum(['json', 'csv'], {
-        description: '`csv`: the whole range in one file, as with `Accept: text/csv`',
+        description: '`csv`: the whole range in one file, as with `Accept: text/csv` where `format` is absent',
       }),
     ),
   },
@@ -66,7 +66,9 @@ const balance = (description: string) => Type.Integer({ description })
 const statementResponse = answerSchema(
   Type.Object({
     opening_balance: balance('Balance before the oldest entry of the page'),
-    closing_balance: balance('Balance after the newest entry of the page'),
+    closing_balance: balance(
+      'Balance after the newest entry of the page: opening_balance plus the credits of its entries',
+    ),
     ...listFields(entrySchema),
   }),
   'Page of the statement, newest entry first; pages of one cursor are one snapshot',

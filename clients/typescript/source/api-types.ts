@@ -651,7 +651,7 @@ export interface Job {
    */
   credits_charged: number
   /**
-   * Reason for the missing result
+   * Reason why the job ended without a result
    */
   error_code: ErrorCode | null
   /**
@@ -1049,7 +1049,7 @@ export interface GetStatementResponse {
      */
     opening_balance: number
     /**
-     * Balance after the newest entry of the page
+     * Balance after the newest entry of the page: opening_balance plus the credits of its entries
      */
     closing_balance: number
     items: StatementEntry[]
@@ -1895,7 +1895,7 @@ export interface GetStatementQuery {
    */
   cursor?: string
   /**
-   * `csv`: the whole range in one file, as with `Accept: text/csv`
+   * `csv`: the whole range in one file, as with `Accept: text/csv` where `format` is absent
    */
   format?: 'json' | 'csv'
 }

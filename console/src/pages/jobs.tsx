@@ -134,6 +134,10 @@ async function findJob(id: string): Promise<Found> {
   return { job: body.job, fault, answer: body.job.status === 'succeeded' ? body : null }
 }
 
+/** Whether the next poll may succeed: none lost, a lost connection, a rate limit or a fault of the service. */
+const isPassing = (fault: Fault | null): boolean =>
+  fault === null || fault.status < 400 || fault.status === 429 || fault.status >= 500
+
 /** A job with its result; polls until it has ended. */
 export function JobPage({ id }: { id: string }) {
   const [found, setFound] = useState<Found>({ job: null, answer: null, fault: null })
@@ -143,12 +147,12 @@ export function JobPage({ id }: { id: string }) {
     let timer: ReturnType<typeof setTimeout> | undefined
     let isGone = false
     findJob(id)
-      // A job that was not found is not looked for again.
       .catch((error: unknown): Found => ({ job, answer, fault: toFault(error) }))
       .then((next) => {
         if (isGone) return
         setFound(next)
-        if (isOpen(next.job)) timer = setTimeout(() => setTurn((last) => last + 1), pollPauseMs)
+        if (isOpen(next.job) && isPassing(next.fault))
+          timer = setTimeout(() => setTurn((last) => last + 1), pollPauseMs)
       })
     return () => {
       isGone = true

@@ -10,6 +10,7 @@ import { type Log, type Server, secretFromFile, startServer, stopStale } from '.
 
 const replyMs = 2_000
 const installMs = 300_000
+const installOutputBytesMax = 16 * 1024 * 1024
 /** Room for uploads that wait for a worker, and for the queues. As in compose.yaml. */
 const memoryMax = '1gb'
 const policyPath = '/usr/sbin/policy-rc.d'
@@ -67,7 +68,8 @@ async function installRedis(log: Log): Promise<void> {
   if (isPolicyOurs) writeFileSync(policyPath, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
   try {
     // A fresh image has no package lists, or old ones.
-    await run('sh', ['-c', `${install} || { apt-get -qq update && ${install}; }`], { env, timeout: installMs })
+    const limits = { timeout: installMs, maxBuffer: installOutputBytesMax }
+    await run('sh', ['-c', `${install} || { apt-get -qq update && ${install}; }`], { env, ...limits })
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message.trim().split('\n').slice(0, 6).join('\n') : cause
     throw new Error(`apt-get could not install redis-server. Install it, or set REDIS_URL.\n${reason}`, { cause })

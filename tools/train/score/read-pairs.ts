@@ -47,8 +47,8 @@ export function readOwnPairs(knowledge: Knowledge): JudgedPair[] {
   )
   const rewrites = readLines(path.join(fixtures, 'verdicts.jsonl'))
     .filter(
-      ({ author, rules, result }) =>
-        author === 'model' && Array.isArray(rules) && rules.length === 0 && String(result).length > 120,
+      ({ writer, rules, result }) =>
+        writer === 'model' && Array.isArray(rules) && rules.length === 0 && String(result).length > 120,
     )
     .map(({ draft, result, target }): JudgedPair => {
       const modality = modalityFor(
@@ -57,6 +57,7 @@ export function readOwnPairs(knowledge: Knowledge): JudgedPair[] {
       )
       return { kind: 'rewrite', modality, better: String(result), worse: String(draft), group: String(draft) }
     })
+  if (rewrites.length === 0) throw new Error('verdicts.jsonl has no rewrites of models')
   return [...judged, ...rewrites]
 }
 

@@ -1,9 +1,8 @@
 import { createSeededRandom } from '../../../ops/seeded-random.ts'
-/** A draft as the model sees it, and the classes that may be right for it. */
-
 import type { ClassifierHeader } from '../../../worker/text-engine/recognize/classifier.ts'
 import type { StoredVectors } from './word-vectors.ts'
 
+/** A draft as the model sees it, and the classes that may be right for it. */
 export interface FitRow {
   /** By family: rows of the model. */
   families: readonly (readonly number[])[]

@@ -36,7 +36,7 @@ function isDue(ageSeconds: number | null, dueSeconds: number): boolean {
 async function check(sql: Sql, state: ProofState, logger: Logger, signal?: AbortSignal): Promise<void> {
   const isWhole = isDue(state.wholeSeconds, wholeDueSeconds) && isDue(state.wholeStartedSeconds, wholeRetrySeconds)
   const found = await proveLedger(sql, { kind: isWhole ? 'whole' : 'new', waits: false, signal })
-  if (found && found.faults.length > 0) logger.error({ faults: found.faults.slice(0, 10) }, 'ledger check failed')
+  if (found && found.faults.length > 0) logger.error({ faults: found.faults.slice(0, 10) }, 'ledger check found faults')
 }
 
 async function showFigures(sql: Sql, metrics: LedgerMetrics): Promise<void> {

@@ -30,7 +30,7 @@ export async function reconcileOrders(checkout: Checkout): Promise<void> {
     } catch (error) {
       if (!(error instanceof PaymentProviderError)) throw error
       failed.add(provider.id)
-      checkout.logger.warn({ error, orderId: order.id }, 'payment provider unreachable')
+      checkout.logger.warn({ error, orderId: order.id }, 'payment provider call failed')
     }
   }
 }

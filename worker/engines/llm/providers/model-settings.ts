@@ -64,8 +64,14 @@ export const modelSettings = {
     200_000_000,
     'Daily model budget (UTC) of all accounts, in micro-dollars; beyond it the local engine answers; 0: unlimited',
   ),
-  MODEL_BUDGET_ACCOUNT_MICRODOLLARS_PER_DAY: budgetSetting(20_000_000, 'Daily model budget per account; 0: unlimited'),
-  MODEL_BUDGET_API_KEY_MICRODOLLARS_PER_DAY: budgetSetting(0, 'Daily model budget per API key; 0: unlimited'),
+  MODEL_BUDGET_ACCOUNT_MICRODOLLARS_PER_DAY: budgetSetting(
+    20_000_000,
+    'Daily model budget (UTC) per account, in micro-dollars; beyond it the local engine answers; 0: unlimited',
+  ),
+  MODEL_BUDGET_API_KEY_MICRODOLLARS_PER_DAY: budgetSetting(
+    0,
+    'Daily model budget (UTC) per API key, in micro-dollars; beyond it the local engine answers; 0: unlimited',
+  ),
 }
 
 export type ModelConfig = Static<TObject<typeof modelSettings>>
