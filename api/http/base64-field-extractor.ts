@@ -18,7 +18,7 @@ export interface ImageFieldLimits {
 }
 
 /** `token` replaces the image in the text. Random, so it cannot collide with input. */
-export type ExtractedImage = Base64Image & { token: string }
+type ExtractedImage = Base64Image & { token: string }
 
 export interface Base64FieldExtractor {
   /** @throws AppError payload_too_large for too much text beside the image; validation_error as the scanner. */

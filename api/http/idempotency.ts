@@ -28,7 +28,7 @@ declare module 'fastify' {
   }
 }
 
-export interface Once {
+interface Once {
   /** For the message of a missed deadline. */
   what: string
   statusCode: 200 | 201

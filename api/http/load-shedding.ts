@@ -32,7 +32,7 @@ const standardCallsMin = 16
 const yieldedForMs = 2_000
 
 /** One admitted call. */
-export interface Admission {
+interface Admission {
   /** The call no longer counts: it is answered, or waits for a model. May be called again. */
   leave(): void
   /** The call was answered; `latencyMs` is without its wait for earlier calls of its account. */

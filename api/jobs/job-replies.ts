@@ -16,7 +16,7 @@ export interface JobReplies {
   endWaits(): void
 }
 
-export interface ExpectedReply {
+interface ExpectedReply {
   /** The job's outcome, or null if there is none after `waitMs`; a further wait is possible. */
   wait(waitMs: number): Promise<JobOutcome | null>
   /** The parts of the job's latency; undefined unless a worker's reply named them. */
