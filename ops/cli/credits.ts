@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander'
 import { planIds, plans } from '#shared/accounts/plans.ts'
 import { insertGrant, listGrants } from '#shared/credits/grant-repository.ts'
-import { revokeCredits, revokeGrant } from '#shared/credits/revoke-credits.ts'
+import { type Revocation, revokeCredits, revokeGrant } from '#shared/credits/revoke-credits.ts'
 import type { Database } from '#shared/db/connect.ts'
 import { isId } from '#shared/platform/ids.ts'
 import { presentAccount, presentGrant } from './accounts.ts'
@@ -79,13 +79,7 @@ function addRevokeCommand(credits: Command): void {
     )
 }
 
-interface Taking {
-  accountId: string
-  grantId: string | null
-  reason: string
-}
-
-async function takeCredits(database: Database, taking: Taking & { credits: number }): Promise<number> {
+async function takeCredits(database: Database, taking: Revocation): Promise<number> {
   const revocation = await revokeCredits(database.sql, taking)
   if (revocation.outcome === 'revoked') return taking.credits
   const source = taking.grantId ? 'The grant has' : 'The grants that were not bought have'
@@ -93,7 +87,10 @@ async function takeCredits(database: Database, taking: Taking & { credits: numbe
   throw new AdminError(`${source} ${revocation.available} unspent credits: nothing was revoked${advice}`)
 }
 
-async function takeGrant(database: Database, { accountId, grantId, reason }: Taking): Promise<number> {
+async function takeGrant(
+  database: Database,
+  { accountId, grantId, reason }: Omit<Revocation, 'credits'>,
+): Promise<number> {
   if (!grantId) throw new AdminError('--whole requires --grant')
   const taken = await revokeGrant(database.sql, { accountId, grantId, reason })
   if (taken === null) {

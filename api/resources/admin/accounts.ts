@@ -13,7 +13,7 @@ import { listAdminLog } from '#shared/accounts/admin-log.ts'
 import { createApiKey } from '#shared/accounts/api-key-repository.ts'
 import { planIds, plans, requestsPerMinuteMax, tiers } from '#shared/accounts/plans.ts'
 import { insertGrant, listGrants } from '#shared/credits/grant-repository.ts'
-import { revokeCredits, revokeGrant } from '#shared/credits/revoke-credits.ts'
+import { type Revocation, revokeCredits, revokeGrant } from '#shared/credits/revoke-credits.ts'
 import type { Database } from '#shared/db/connect.ts'
 import { AppError } from '#shared/errors.ts'
 import { listOrders } from '#shared/orders/order-repository.ts'
@@ -219,13 +219,7 @@ export const adminCreditRoutes: FastifyPluginAsyncTypebox<AdminContext> = async 
   })
 }
 
-interface Taking {
-  accountId: string
-  grantId: string | null
-  reason: string
-}
-
-async function takeCredits(database: Database, taking: Taking & { credits: number }): Promise<void> {
+async function takeCredits(database: Database, taking: Revocation): Promise<void> {
   const revocation = await revokeCredits(database.sql, taking)
   if (revocation.outcome === 'revoked') return
   const source = taking.grantId ? 'The grant has' : 'The grants that were not bought have'
@@ -234,7 +228,10 @@ async function takeCredits(database: Database, taking: Taking & { credits: numbe
   throw new AppError('validation_error', message)
 }
 
-async function takeGrant(database: Database, { accountId, grantId, reason: why }: Taking): Promise<void> {
+async function takeGrant(
+  database: Database,
+  { accountId, grantId, reason: why }: Omit<Revocation, 'credits'>,
+): Promise<void> {
   if (!grantId) throw new AppError('validation_error', 'grant is required with whole.')
   const taken = await revokeGrant(database.sql, { accountId, grantId, reason: why })
   if (taken !== null) return

@@ -3,8 +3,8 @@ import type { Slot } from '../knowledge/schemas.ts'
 
 /**
  * What is added to a draft (docs/adr/0006-author-text-stays-whole.md): `task` adds what belongs to the recognised task
- * or picture, `finished` nothing, since the draft is complete, `as-sent` nothing, since
- * no addition is known or none passed the guardrails.
+ * or picture, `finished` nothing, since the draft is complete, `as-sent` nothing, since no addition is known or none
+ * passed the guardrails.
  */
 export type FallbackLevel = 'finished' | 'task' | 'as-sent'
 
