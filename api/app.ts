@@ -3,7 +3,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify'
 import type { Database } from '#shared/db/connect.ts'
 import type { Checkout } from '#shared/orders/checkout.ts'
-import { readPeppers } from '#shared/platform/config.ts'
+import { readPeppers, splitSetting } from '#shared/platform/config.ts'
 import { newId } from '#shared/platform/ids.ts'
 import type { Logger } from '#shared/platform/logger.ts'
 import { describeReadiness, type Readiness, type ReadinessChecks } from '#shared/platform/probe-server.ts'
@@ -94,10 +94,7 @@ function routedUrl(url: string, { CONSOLE }: ApiConfig): string {
 }
 
 function readTrustedProxies(setting: string): string[] | false {
-  const proxies = setting
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter(Boolean)
+  const proxies = splitSetting(setting, ',')
   return proxies.length > 0 && proxies
 }
 

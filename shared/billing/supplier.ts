@@ -2,7 +2,7 @@ import { type Static, type TObject, Type } from 'typebox'
 import { findUnprintable } from '#shared/billing/pdf/font-coverage.ts'
 import { gstinStateOf, isGstin } from '#shared/billing/tax/gstin.ts'
 import type { IndianState } from '#shared/billing/tax/indian-states.ts'
-import { ConfigError } from '#shared/platform/config.ts'
+import { ConfigError, splitSetting } from '#shared/platform/config.ts'
 
 const supplierLinesMax = 5
 
@@ -85,7 +85,7 @@ export interface Supplier {
 export function readSupplier(config: BillingConfig): Supplier | null {
   const { SUPPLIER_LEGAL_NAME: legalName, SUPPLIER_ADDRESS: address, SUPPLIER_GSTIN: gstin } = config
   if (!(legalName || address || gstin)) return null
-  const addressLines = splitLines(address)
+  const addressLines = splitSetting(address, '|')
   const state = isGstin(gstin) ? gstinStateOf(gstin) : null
   const faults = findFaults(config, addressLines)
   if (faults.length > 0 || state === null) throw new ConfigError(`Wrong settings:\n  ${faults.join('\n  ')}`)
@@ -118,14 +118,6 @@ function findFaults(config: BillingConfig, addressLines: string[]): string[] {
   if (config.INVOICE_PREFIX === config.CREDIT_NOTE_PREFIX)
     faults.push('CREDIT_NOTE_PREFIX is the same as INVOICE_PREFIX')
   return faults
-}
-
-/** Lines of a setting, separated by "|". */
-export function splitLines(text: string): string[] {
-  return text
-    .split('|')
-    .map((line) => line.trim())
-    .filter(Boolean)
 }
 
 function splitReference(pair: string): [string, string] {

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
-import { type BillingConfig, readSupplier, type Supplier, splitLines } from '#shared/billing/supplier.ts'
+import { type BillingConfig, readSupplier, type Supplier } from '#shared/billing/supplier.ts'
 import type { Tables } from '#shared/db/tables.ts'
 import type { PaymentMetrics } from '#shared/payments/payment-metrics.ts'
 import { openPaymentProviders, type PaymentConfig, type PaymentProviders } from '#shared/payments/payment-settings.ts'
-import { ConfigError } from '#shared/platform/config.ts'
+import { ConfigError, splitSetting } from '#shared/platform/config.ts'
 import type { Logger } from '#shared/platform/logger.ts'
 
 /** Context of checkout in both processes. */
@@ -34,5 +34,5 @@ export function openCheckout(
       'Wrong settings:\n  SUPPLIER_LEGAL_NAME, SUPPLIER_ADDRESS and SUPPLIER_GSTIN are missing: payments cannot be invoiced',
     )
   }
-  return { ...tools, supplier, providers, bankDetails: splitLines(config.BANK_DETAILS) }
+  return { ...tools, supplier, providers, bankDetails: splitSetting(config.BANK_DETAILS, '|') }
 }

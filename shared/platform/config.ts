@@ -128,6 +128,14 @@ export function readPeppers(config: { API_KEY_PEPPER: string; API_KEY_PEPPERS_AC
   return [config.API_KEY_PEPPER, ...config.API_KEY_PEPPERS_ACCEPTED.split(',').filter(Boolean)]
 }
 
+/** The entries of a setting with several, without the space around them; empty ones are left out. */
+export function splitSetting(setting: string, separator: ',' | '|'): string[] {
+  return setting
+    .split(separator)
+    .map((entry) => entry.trim())
+    .filter(Boolean)
+}
+
 function describeRule(schema: TSchema | undefined): string {
   return schema && 'description' in schema ? ` (${String(schema.description)})` : ''
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastif
 import ipaddr from 'ipaddr.js'
 import { Type } from 'typebox'
 import { AppError } from '#shared/errors.ts'
-import { ConfigError } from '#shared/platform/config.ts'
+import { ConfigError, splitSetting } from '#shared/platform/config.ts'
 import type { IpLimiter } from '../../http/ip-limiter.ts'
 import { refuseOverQuota } from '../../http/rate-limit.ts'
 import { openCookie, refuseForeignChange, type SealedCookie, sealCookie } from '../../sessions/sealed-cookie.ts'
@@ -134,11 +134,7 @@ function createAdminSessions(adminKey: string, basePath: string): AdminSessions 
  * @throws ConfigError for networks that cannot be read
  */
 function createNetworkCheck(networks: string, isProxyTrusted: boolean) {
-  const ranges = networks
-    .split(',')
-    .map((text) => text.trim())
-    .filter(Boolean)
-    .map(parseNetwork)
+  const ranges = splitSetting(networks, ',').map(parseNetwork)
   return ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): boolean => {
     if (headers['x-forwarded-for'] !== undefined && !isProxyTrusted) return false
     // A trusted proxy may forward any text.
