@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { load } from 'js-yaml'
 import { describe, expect, it } from 'vitest'
-import { writePlan } from '../../worker/targets/registry.ts'
+import { targets } from '../../worker/targets/registry.ts'
 import { readDraft } from '../../worker/text-engine/analyze/read-draft.ts'
 import { verifyResult } from '../../worker/text-engine/guardrails/verify-result.ts'
 import { loadKnowledge } from '../../worker/text-engine/knowledge/load/load-knowledge.ts'
@@ -28,7 +28,7 @@ function said(text: string, kind: string | null): string {
 }
 
 function written(text: string, kind: string | null, targetId: Drawer = 'midjourney'): string {
-  return writePlan(planOf(text, kind), targetId, { usual: lexicon.usual, withNegatives: false }).text
+  return targets[targetId].image.write(planOf(text, kind), { usual: lexicon.usual, withNegatives: false }).text
 }
 
 describe('a bare caption', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readDraft } from '../../worker/text-engine/analyze/read-draft.ts'
 import { loadKnowledge } from '../../worker/text-engine/knowledge/load/load-knowledge.ts'
-import { planChat } from '../../worker/text-engine/plan/plan-chat.ts'
+import { planChat } from '../../worker/text-engine/plan/plan-draft.ts'
 import { type Recognition, recognize } from '../../worker/text-engine/recognize/recognize.ts'
 import { linearGrowthMax, measureGrowth } from '../helpers/growth.ts'
 

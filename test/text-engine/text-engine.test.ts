@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { costliestPrompts } from '../../ops/abuse/at-the-limit.ts'
-import { createLocalEngine } from '../../worker/engines/local/local-engine.ts'
-import { openTextEngine, type TextEngine } from '../../worker/engines/local/open-text-engine.ts'
+import { createLocalEngine, openTextEngine, type TextEngine } from '../../worker/engines/local/local-engine.ts'
 import { loadKnowledge } from '../../worker/text-engine/knowledge/load/load-knowledge.ts'
 
 let engine: TextEngine | undefined

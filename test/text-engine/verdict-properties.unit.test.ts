@@ -6,7 +6,7 @@ import { readDraft } from '../../worker/text-engine/analyze/read-draft.ts'
 import { isAcceptable } from '../../worker/text-engine/guardrails/verdict.ts'
 import { verifyResult } from '../../worker/text-engine/guardrails/verify-result.ts'
 import { loadKnowledge } from '../../worker/text-engine/knowledge/load/load-knowledge.ts'
-import { modalityFor } from '../../worker/text-engine/plan/choose-modality.ts'
+import { modalityFor } from '../../worker/text-engine/plan/plan-draft.ts'
 import { linearGrowthMax, measureGrowth } from '../helpers/growth.ts'
 
 const { lexicon } = loadKnowledge()

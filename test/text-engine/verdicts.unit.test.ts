@@ -7,7 +7,7 @@ import { targets } from '../../worker/targets/registry.ts'
 import { readDraft } from '../../worker/text-engine/analyze/read-draft.ts'
 import { verifyResult } from '../../worker/text-engine/guardrails/verify-result.ts'
 import { loadKnowledge } from '../../worker/text-engine/knowledge/load/load-knowledge.ts'
-import { modalityFor } from '../../worker/text-engine/plan/choose-modality.ts'
+import { modalityFor } from '../../worker/text-engine/plan/plan-draft.ts'
 
 interface Labelled {
   draft: string

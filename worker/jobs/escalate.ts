@@ -1,7 +1,10 @@
 import type { JobClass } from '#shared/jobs/job-class.ts'
 import { type JobRequest, qualityOf } from '#shared/prompts/prompt-request.ts'
 import type { EngineResult } from '../engines/engine.ts'
-import type { EngineOutcome } from './run-engine.ts'
+import type { JobFailure } from './end-job.ts'
+
+/** The engine's result and the time it took, or why the job is to be voided. */
+export type EngineOutcome = { status: 'succeeded'; made: EngineResult; elapsedMs: number } | JobFailure
 
 /**
  * `auto` keeps a local result from this confidence on. Confidence is the recogniser's calibrated probability, from 0 to

@@ -1,44 +1,48 @@
+import { UnrecoverableError, Worker } from 'bullmq'
 import type { Redis } from 'ioredis'
-import type { Sql } from 'postgres'
 import { providerIds } from '#shared/catalog/engines.ts'
 import { withDeadline } from '#shared/concurrency/deadline.ts'
 import type { PricedEndpoint } from '#shared/credits/price.ts'
+import { isDatabaseUnavailable } from '#shared/db/database-faults.ts'
 import type { ImageStore } from '#shared/images/image-store.ts'
-import { attemptsMax, type Job, type JobMessage, type JobOutcome, queueMsOf } from '#shared/jobs/job.ts'
+import { attemptsMax, type Job, type JobMessage, queueMsOf, remainingMsOf } from '#shared/jobs/job.ts'
 import type { JobClass } from '#shared/jobs/job-class.ts'
-import { composeReply, replyChannel } from '#shared/jobs/job-message.ts'
-import { enqueueJob, findQueue, type JobQueues } from '#shared/jobs/job-queue.ts'
-import { moveJob } from '#shared/jobs/job-repository.ts'
-import type { RefusedJobs } from '#shared/jobs/refused-jobs.ts'
-import { type Capture, voidJob, voidUnchangedJob } from '#shared/jobs/settle-job.ts'
-import type { WorkerMetrics } from '#shared/metrics/metrics.ts'
-import type { Logger } from '#shared/platform/logger.ts'
-import { engineSpan, sqlSpan, withSpan } from '#shared/platform/tracing.ts'
+import { type QueuePartition, queueLabel, queueName, takeoverOptions } from '#shared/jobs/job-queue.ts'
+import type { Capture } from '#shared/jobs/settle-job.ts'
+import type { OutageLog } from '#shared/platform/outage-log.ts'
+import { engineSpan, queueSpan, sqlSpan, withSpan } from '#shared/platform/tracing.ts'
 import { type JobRequest, qualityOf, readRequest } from '#shared/prompts/prompt-request.ts'
-import type { JobResult } from '#shared/prompts/prompt-result.ts'
 import { storeResult } from '#shared/prompts/stored-result.ts'
 import { redisDeadlineMs } from '#shared/redis/connect.ts'
 import type { WorkerConfig } from '../config.ts'
-import { InputRefusedError, type JobEngines, type UploadLoader, UploadUnreachableError } from '../engines/engine.ts'
+import {
+  type EngineContext,
+  type EngineResult,
+  InputRefusedError,
+  type JobEngines,
+  type UploadLoader,
+  UploadUnreachableError,
+} from '../engines/engine.ts'
 import { composePreliminary, composeResult } from './compose-result.ts'
-import { shouldEscalateToModel } from './escalate.ts'
-import { type EngineFailure, type EngineOutcome, engineFailed, runEngine } from './run-engine.ts'
+import {
+  end,
+  fail,
+  forgetImage,
+  type JobContext,
+  type JobFailure,
+  move,
+  publishPreliminary,
+  settleDeadlineMs,
+  succeed,
+} from './end-job.ts'
+import { type EngineOutcome, shouldEscalateToModel } from './escalate.ts'
 
-/** Stores and channels of jobs. */
-export interface JobContext {
-  sql: Sql
-  queues: JobQueues
-  images: ImageStore
-  refusedJobs: RefusedJobs
-  /** Never rejects: a lost reply costs the caller a quarter of a second, after which the API reads the row. */
-  publish(reply: JobMessage): Promise<void>
-  metrics: WorkerMetrics
-  logger: Logger
-}
+const engineFailed: JobFailure = { status: 'failed', errorCode: 'engine_failed' }
+const uploadLost = 'The uploaded image was lost before processing; nothing was charged. Send it again.'
 
-/** The same with what runs them. */
+/** What a delivery needs. */
 export interface JobRunContext extends JobContext {
-  /** Both share statements with the other jobs of the process. */
+  /** Like `capture`, shares statements with the other jobs of the process. */
   claim(jobId: string): Promise<Job | null>
   capture(job: Capture): Promise<boolean>
   engines: JobEngines
@@ -48,17 +52,53 @@ export interface JobRunContext extends JobContext {
   hasModel(endpoint: PricedEndpoint): boolean
 }
 
-/** A frozen Postgres must not block a job indefinitely. */
-export const settleDeadlineMs = 2000
-
-const uploadLost = 'The uploaded image was lost before processing; nothing was charged. Send it again.'
+/** Starts taking the jobs of one queue. `close()` on the returned worker waits for the jobs under way. */
+export function startConsumer(options: {
+  jobClass: JobClass
+  partition: QueuePartition
+  concurrency: number
+  connection: Redis
+  context: JobRunContext
+  prefix: string
+  /** Of the queue's connections, shared by the consumers. */
+  outage: OutageLog
+}): Worker<JobMessage> {
+  const { jobClass, partition, context, prefix, outage } = options
+  const queue = queueName(jobClass, partition)
+  const worker = new Worker<JobMessage>(
+    queue,
+    async (delivery) => {
+      try {
+        const outcome = await withSpan('process', queueSpan('consumer', queue, delivery.data.traceparent), () =>
+          runJob({ ...context, jobClass }, delivery.data, queueLabel(jobClass, partition)),
+        )
+        if (jobClass !== 'text' && outcome === 'ended') await forgetImage(context, delivery.data.jobId)
+      } catch (error) {
+        context.metrics.jobs.inc({ outcome: 'retried' })
+        context.logger.error({ error, jobId: delivery.id }, 'delivery failed')
+        // The sweep finds the row, which is still held, and decides what follows.
+        if (!isDatabaseUnavailable(error)) throw new UnrecoverableError('delivery failed')
+        throw new Error('delivery failed, another may succeed')
+      }
+    },
+    {
+      connection: options.connection,
+      prefix: `${prefix}:queue`,
+      concurrency: options.concurrency,
+      ...takeoverOptions,
+    },
+  )
+  worker.on('error', (error) => outage.failed(error, { queue }))
+  worker.on('stalled', (jobId) => context.logger.warn({ jobId, queue }, 'stalled job redelivered'))
+  return worker
+}
 
 /**
  * One delivery of one job: claim, run the engine, settle, reply. What follows the settlement may be lost without harm.
  * Rejects when Postgres or the image store is away, so that it is delivered again; once it resolves, the job has ended
  * or is in another queue. `label` names the queue in the metrics.
  */
-export async function runJob(
+async function runJob(
   context: JobRunContext & { jobClass: JobClass },
   message: JobMessage,
   label: string,
@@ -82,10 +122,8 @@ export async function runJob(
     context.logger.error({ jobId: message.jobId }, 'invalid stored request')
     return fail(context, message, engineFailed)
   }
-  const findUpload = uploadFinder(context, message.jobId, request)
-  const outcome = await withSpan('engine', engineSpan(job.endpoint, qualityOf(request)), () =>
-    runEngine(context, { jobId: message.jobId, job, request, findUpload }),
-  )
+  const run = () => runEngine(context, job, request)
+  const outcome = await withSpan('engine', engineSpan(job.endpoint, qualityOf(request)), run)
   if (shouldEscalateToModel(job.jobClass, request, outcome, context.hasModel(job.endpoint))) {
     if (message.wantsPreliminary && outcome.status === 'succeeded') {
       await publishPreliminary(context, message, composePreliminary(request, outcome.made))
@@ -97,29 +135,7 @@ export async function runJob(
   const latencyMs = job.latencyMs + queueMsOf(job) + performance.now() - claimedAtMs
   const succeeded = { jobId: message.jobId, result: storeResult(result), latencyMs: Math.round(latencyMs * 10) / 10 }
   const isFree = context.unchangedResults === 'free' && result.meta?.changed === false
-  return finish(context, message, { ...succeeded, isFree }, timeJob(job, outcome))
-}
-
-/** Not charged and not stored: should it be lost, the caller gets the result alone. */
-async function publishPreliminary({ publish }: JobContext, message: JobMessage, result: JobResult): Promise<void> {
-  const { jobId, replyNode } = message
-  await publish({ jobId, replyNode, preliminary: storeResult(result) })
-}
-
-async function finish(
-  context: JobRunContext,
-  message: JobMessage,
-  { isFree, ...succeeded }: Capture & { isFree: boolean },
-  timing: NonNullable<JobMessage['timing']>,
-): Promise<'ended'> {
-  const isVoided = isFree && (await withDeadline(voidUnchangedJob(context.sql, succeeded), settleDeadlineMs, 'void'))
-  // A job that was not held then never is again: capturing it only keeps a late result.
-  const capture = () => withDeadline(context.capture(succeeded), settleDeadlineMs, 'capture')
-  const isCaptured = !isVoided && (await withSpan('capture', sqlSpan, capture))
-  context.metrics.jobs.inc({ outcome: isVoided ? 'unchanged' : isCaptured ? 'captured' : 'already_settled' })
-  const { result, latencyMs } = succeeded
-  const outcome: JobOutcome = { status: 'succeeded', result, latencyMs, isFree: isVoided }
-  return end(context, { ...message, ...(isVoided || isCaptured ? { outcome } : {}), timing })
+  return succeed(context, message, { ...succeeded, isFree }, timeJob(job, outcome))
 }
 
 function timeJob(
@@ -130,22 +146,62 @@ function timeJob(
   return { queueMs: queueMsOf(job), engineMs: elapsedMs - modelMs, modelMs, answeredBy }
 }
 
-/** The row first: if the queue fails, the sweep enqueues the job by its row. */
-async function move(context: JobContext, message: JobMessage, jobClass: JobClass): Promise<'ended' | 'moved'> {
-  const place = await withDeadline(moveJob(context.sql, message.jobId, jobClass), settleDeadlineMs, 'move')
-  if (!place) return end(context, message)
-  context.metrics.jobs.inc({ outcome: 'moved' })
-  try {
-    const queue = findQueue(context.queues, { jobClass, ...place })
-    await withDeadline(enqueueJob(queue, message, place.queuePriority), redisDeadlineMs, 'enqueue')
-  } catch (error) {
-    context.logger.warn({ error, jobId: message.jobId }, 'escalated job not enqueued; left to the sweep')
+/**
+ * Runs the engine of the request's endpoint. Nothing that the caller sent is part of any log line. Rejects with
+ * UploadUnreachableError only; every other failure is an outcome.
+ */
+async function runEngine(
+  { engines, images, metrics, logger }: JobRunContext,
+  job: Job,
+  request: JobRequest,
+): Promise<EngineOutcome> {
+  const quality = qualityOf(request)
+  const startMs = performance.now()
+  const measure = (engine: string): number => {
+    const elapsedMs = performance.now() - startMs
+    metrics.engineTime.observe({ engine, quality }, elapsedMs / 1000)
+    return elapsedMs
   }
-  return 'moved'
+  const abort = new AbortController()
+  const { accountId, apiKeyId } = job
+  const remainingMs = remainingMsOf(job)
+  const findUpload = uploadFinder(images, job.id, request)
+  const context = { signal: abort.signal, accountId, apiKeyId, endMs: startMs + remainingMs, findUpload }
+  // The caller's wait limits the wait for the account's turn; the engine's deadline begins after it.
+  const deadlineMs = engines.deadlineMs + Math.max(0, remainingMs)
+  try {
+    const made = await withDeadline(start(engines, request, context), deadlineMs, 'engine')
+    return { status: 'succeeded', made, elapsedMs: measure(made.writtenBy) }
+  } catch (error) {
+    abort.abort()
+    const engine = (request.endpoint === 'image-to-prompt' ? engines.picture : engines.text)?.id ?? 'none'
+    measure(engine)
+    if (error instanceof UploadUnreachableError) throw error
+    if (error instanceof InputRefusedError) {
+      return { status: 'failed', errorCode: error.errorCode, errorMessage: error.message }
+    }
+    logger.error({ jobId: job.id, engine, attempt: job.attempt, errorName: nameOf(error) }, 'engine failed')
+    return engineFailed
+  }
+}
+
+async function start(
+  { text, picture }: JobEngines,
+  request: JobRequest,
+  context: EngineContext,
+): Promise<EngineResult> {
+  if (request.endpoint !== 'image-to-prompt') return text.run(request, context)
+  if (picture === null) throw new Error('this worker takes no image jobs')
+  return picture.run(request, context)
+}
+
+/** The message of an engine's error may quote the draft; its name cannot. */
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : 'unknown'
 }
 
 /** Loads the bytes that came with the job, megabytes of them, only once they are to be read. Null if none came. */
-function uploadFinder({ images }: JobContext, jobId: string, request: JobRequest): UploadLoader | null {
+function uploadFinder(images: ImageStore, jobId: string, request: JobRequest): UploadLoader | null {
   if (request.endpoint !== 'image-to-prompt' || request.imageUrl !== null) return null
   return async () => {
     const upload = await withDeadline(images.find(jobId), redisDeadlineMs, 'image').catch((error: unknown) => {
@@ -153,40 +209,5 @@ function uploadFinder({ images }: JobContext, jobId: string, request: JobRequest
     })
     if (!upload) throw new InputRefusedError('service_unavailable', uploadLost)
     return upload
-  }
-}
-
-async function fail(context: JobContext, message: JobMessage, outcome: EngineFailure): Promise<'ended'> {
-  const voiding = () => withDeadline(voidJob(context.sql, message.jobId, outcome), settleDeadlineMs, 'void')
-  const isVoided = await withSpan('void', sqlSpan, voiding)
-  context.metrics.jobs.inc({ outcome: isVoided ? 'voided' : 'already_settled' })
-  return end(context, { ...message, ...(isVoided ? { outcome } : {}) })
-}
-
-async function end({ publish }: JobContext, reply: JobMessage): Promise<'ended'> {
-  await withSpan('reply', {}, () => publish(reply))
-  return 'ended'
-}
-
-/** Sends replies to the API process that waits for them. */
-export function createReplyPublisher(publisher: Redis, prefix: string, logger: Logger): JobContext['publish'] {
-  return async (reply) => {
-    const message = composeReply(reply)
-    if (message === null) return
-    try {
-      const publishing = publisher.publish(replyChannel(prefix, reply.replyNode), message)
-      await withDeadline(publishing, redisDeadlineMs, 'publish')
-    } catch (error) {
-      logger.warn({ error, jobId: reply.jobId }, 'reply not published')
-    }
-  }
-}
-
-/** Removes what was uploaded for a job that has ended. Should Redis be away, the image's own time ends it. */
-export async function forgetImage({ images, logger }: JobContext, jobId: string): Promise<void> {
-  try {
-    await withDeadline(images.remove(jobId), redisDeadlineMs, 'forget image')
-  } catch (error) {
-    logger.warn({ error, jobId }, 'image not deleted')
   }
 }

@@ -1,22 +1,14 @@
-import { UnrecoverableError, Worker } from 'bullmq'
+import type { Worker } from 'bullmq'
 import type { Redis } from 'ioredis'
 import { type Tier, tiers } from '#shared/accounts/plans.ts'
-import { isDatabaseUnavailable } from '#shared/db/database-faults.ts'
 import type { JobMessage } from '#shared/jobs/job.ts'
 import type { JobClass } from '#shared/jobs/job-class.ts'
-import {
-  backgroundPartition,
-  type QueuePartition,
-  queueLabel,
-  queueName,
-  takeoverOptions,
-} from '#shared/jobs/job-queue.ts'
-import { createOutageLog, type OutageLog } from '#shared/platform/outage-log.ts'
-import { queueSpan, withSpan } from '#shared/platform/tracing.ts'
+import { backgroundPartition, type QueuePartition } from '#shared/jobs/job-queue.ts'
+import { createOutageLog } from '#shared/platform/outage-log.ts'
 import type { WorkerConfig } from '../config.ts'
 import type { JobEngines } from '../engines/engine.ts'
 import type { Engines } from '../engines/open-engines.ts'
-import { forgetImage, type JobRunContext, runJob } from './run-job.ts'
+import { type JobRunContext, startConsumer } from './run-job.ts'
 
 /**
  * Jobs of an image queue in progress for each decoder. They share it round robin by account, and are more than a few
@@ -93,45 +85,4 @@ export function startConsumers(
       await Promise.allSettled(workers.map((worker) => worker.close()))
     },
   }
-}
-
-/** Starts taking the jobs of one queue. `close()` on the returned worker waits for the jobs under way. */
-function startConsumer(options: {
-  jobClass: JobClass
-  partition: QueuePartition
-  concurrency: number
-  connection: Redis
-  context: JobRunContext
-  prefix: string
-  /** Of the queue's connections, shared by the consumers. */
-  outage: OutageLog
-}): Worker<JobMessage> {
-  const { jobClass, partition, context, prefix, outage } = options
-  const queue = queueName(jobClass, partition)
-  const worker = new Worker<JobMessage>(
-    queue,
-    async (delivery) => {
-      try {
-        const end = await withSpan('process', queueSpan('consumer', queue, delivery.data.traceparent), () =>
-          runJob({ ...context, jobClass }, delivery.data, queueLabel(jobClass, partition)),
-        )
-        if (jobClass !== 'text' && end === 'ended') await forgetImage(context, delivery.data.jobId)
-      } catch (error) {
-        context.metrics.jobs.inc({ outcome: 'retried' })
-        context.logger.error({ error, jobId: delivery.id }, 'delivery failed')
-        // The sweep finds the row, which is still held, and decides what follows.
-        if (!isDatabaseUnavailable(error)) throw new UnrecoverableError('delivery failed')
-        throw new Error('delivery failed, another may succeed')
-      }
-    },
-    {
-      connection: options.connection,
-      prefix: `${prefix}:queue`,
-      concurrency: options.concurrency,
-      ...takeoverOptions,
-    },
-  )
-  worker.on('error', (error) => outage.failed(error, { queue }))
-  worker.on('stalled', (jobId) => context.logger.warn({ jobId, queue }, 'stalled job redelivered'))
-  return worker
 }

@@ -1,14 +1,12 @@
 import type { TargetId } from '#shared/catalog/targets.ts'
 import type { Modality } from '#shared/prompts/prompt-result.ts'
-import type { PromptPlan } from '../text-engine/plan/plan.ts'
 import { chatgpt } from './chatgpt/chatgpt.ts'
 import { claude } from './claude/claude.ts'
 import { flux } from './flux/flux.ts'
 import { gemini } from './gemini/gemini.ts'
 import { midjourney } from './midjourney/midjourney.ts'
-import type { PictureView, Target, Writing } from './target.ts'
+import type { Target } from './target.ts'
 import { universal } from './universal/universal.ts'
-import { writeChat } from './write-chat.ts'
 
 export const targets: Readonly<Record<TargetId, Target>> = { midjourney, chatgpt, claude, gemini, flux, universal }
 
@@ -32,11 +30,4 @@ export function negativesWarnings(
 ): string[] {
   const { negativesWarning } = targets[request.targetId].image
   return request.negativePrompt && modality === 'image' && negativesWarning !== null ? [negativesWarning] : []
-}
-
-/** Writes a plan in the syntax of a target. */
-export function writePlan(plan: PromptPlan, targetId: TargetId, view: PictureView): Writing {
-  const { chat, image } = targets[targetId]
-  if (plan.kind === 'picture') return image.write(plan, view)
-  return writeChat(plan, chat.delimiter, view.usual)
 }

@@ -1,15 +1,15 @@
 import type { TargetId } from '#shared/catalog/targets.ts'
 import type { Modality } from '#shared/prompts/prompt-result.ts'
-import { closings, targetMismatchWarnings, targets, writePlan } from '../targets/registry.ts'
+import { closings, targetMismatchWarnings, targets } from '../targets/registry.ts'
 import type { Writing } from '../targets/target.ts'
+import { writeChat } from '../targets/write-chat.ts'
 import type { Draft } from './analyze/draft.ts'
 import { readDraft } from './analyze/read-draft.ts'
 import type { Knowledge } from './engine-knowledge.ts'
 import { isAcceptable, type Verdict, type VerifyOptions } from './guardrails/verdict.ts'
 import { verifyResult } from './guardrails/verify-result.ts'
-import { chooseModality } from './plan/choose-modality.ts'
 import type { PromptPlan } from './plan/plan.ts'
-import { planChat } from './plan/plan-chat.ts'
+import { chooseModality, planChat } from './plan/plan-draft.ts'
 import { groupOfKind, listNegatives, planPicture, withNegatives } from './plan/plan-picture.ts'
 import { planTopic, type TopicOptions } from './plan/plan-topic.ts'
 import { recognize } from './recognize/recognize.ts'
@@ -66,7 +66,7 @@ export function generatePrompt(text: string, options: GenerateOptions, knowledge
   const topic = readDraft(text, knowledge.lexicon)
   const planned = planTopic(topic, { ...options, modalities: targets[targetId].modalities }, knowledge)
   const plan = planned.kind === 'picture' ? withNegatives(planned, negativePrompt, knowledge.negatives) : planned
-  const writing = writePlan(plan, targetId, { usual: knowledge.lexicon.usual, withNegatives: negativePrompt })
+  const writing = writePlan(plan, options, knowledge)
   return judgeWriting(topic, plan, writing, { targetId, writer: 'model', isTopic: true }, knowledge)
 }
 
@@ -76,11 +76,17 @@ function isAlreadyOptimized(text: string, { knownAdditions }: Knowledge): boolea
   return text.split('\n').some((line) => knownAdditions.has(line.startsWith('- ') ? line.slice(2) : line))
 }
 
+/** Writes a plan in the syntax of the target. */
+function writePlan(plan: PromptPlan, options: OptimizeOptions, { lexicon }: Knowledge): Writing {
+  const { chat, image } = targets[options.targetId]
+  if (plan.kind === 'chat') return writeChat(plan, chat.delimiter, lexicon.usual)
+  return image.write(plan, { usual: lexicon.usual, withNegatives: options.negativePrompt })
+}
+
 /** Writes a plan; on an error or a score below the draft's, the next fallback level, and finally the draft as sent. */
 function applyWithFallback(first: PromptPlan, options: OptimizeOptions, knowledge: Knowledge): JudgedPrompt {
   const { draft } = first
-  const { targetId, negativePrompt } = options
-  const view = { usual: knowledge.lexicon.usual, withNegatives: negativePrompt }
+  const { targetId } = options
   let before: PromptScore | undefined
   const judge = (plan: PromptPlan, writing: Writing): JudgedPrompt => {
     const judged = judgeWriting(draft, plan, writing, { targetId, writer: 'local', before }, knowledge)
@@ -91,7 +97,7 @@ function applyWithFallback(first: PromptPlan, options: OptimizeOptions, knowledg
     judge(plan, { text: draft.text.trim(), changes: [], warnings })
   let plan = first
   for (;;) {
-    const result = judge(plan, writePlan(plan, targetId, view))
+    const result = judge(plan, writePlan(plan, options, knowledge))
     if (isDelivered(result)) {
       if (foldForm(result.text) !== foldForm(draft.text)) return result
       const sent = asSent(plan, [])

@@ -6,7 +6,7 @@ import { targets } from '../../../worker/targets/registry.ts'
 import { readDraft } from '../../../worker/text-engine/analyze/read-draft.ts'
 import type { Knowledge } from '../../../worker/text-engine/engine-knowledge.ts'
 import { optimizePrompt } from '../../../worker/text-engine/optimize.ts'
-import { modalityFor } from '../../../worker/text-engine/plan/choose-modality.ts'
+import { modalityFor } from '../../../worker/text-engine/plan/plan-draft.ts'
 import wrappers from './wrappers.json' with { type: 'json' }
 
 /** Two prompts for the same constraint, of which readers would send the first. */

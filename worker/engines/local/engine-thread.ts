@@ -2,13 +2,8 @@
 import { parentPort } from 'node:worker_threads'
 import { releaseStartMemory } from '#shared/platform/release-start-memory.ts'
 import { loadKnowledge } from '../../text-engine/knowledge/load/load-knowledge.ts'
-import type { TextRequest, TextResult } from '../engine.ts'
-import { createLocalEngine } from './local-engine.ts'
-
-export type ThreadReply =
-  | { status: 'made'; result: TextResult }
-  /** The name alone: the message of an engine's error may quote the draft. */
-  | { status: 'failed'; errorName: string }
+import type { TextRequest } from '../engine.ts'
+import { createLocalEngine, type ThreadReply } from './local-engine.ts'
 
 const engine = createLocalEngine(loadKnowledge())
 /** Nothing in here stops half-way: what takes too long ends with the thread. */

@@ -5,7 +5,7 @@ import { readsImage } from '#shared/jobs/job-class.ts'
 import { enqueueJob, findQueue } from '#shared/jobs/job-queue.ts'
 import { type JobRow, jobColumns, toJob } from '#shared/jobs/job-rows.ts'
 import { voidJob } from '#shared/jobs/settle-job.ts'
-import { forgetImage, type JobContext } from '../run-job.ts'
+import { forgetImage, type JobContext } from '../end-job.ts'
 
 const jobsPerSweepMax = 100
 const sweepDeadlineMs = 5000

@@ -6,9 +6,8 @@ import { readDraft } from '../analyze/read-draft.ts'
 import type { Knowledge } from '../engine-knowledge.ts'
 import type { TopicKnowledge, TopicLines, TopicShape, WordMode } from '../knowledge/schemas.ts'
 import { groupOfAnything, isRecognizable, outputOf, recognize } from '../recognize/recognize.ts'
-import { modalityFor } from './choose-modality.ts'
 import type { ChatPlan, PicturePlan } from './plan.ts'
-import { planChat } from './plan-chat.ts'
+import { modalityFor, planChat } from './plan-draft.ts'
 import { planPictureTopic } from './plan-picture.ts'
 import {
   actionOf,

@@ -1,4 +1,4 @@
-import { writePlan } from '../../../targets/registry.ts'
+import { targets } from '../../../targets/registry.ts'
 import type { Draft } from '../../../text-engine/analyze/draft.ts'
 import type { Lexicon } from '../../../text-engine/analyze/lexicon.ts'
 import { readDraft } from '../../../text-engine/analyze/read-draft.ts'
@@ -71,7 +71,7 @@ function compose(composition: Composition, lexicon: Lexicon): Composed {
   for (const depth of lookDepths) {
     const { plan, negatives: ours, changes } = planComposition(composition, depth)
     const view = { usual: lexicon.usual, withNegatives: request.negativePrompt }
-    const { text, warnings } = writePlan(plan, targetId, view)
+    const { text, warnings } = targets[targetId].image.write(plan, view)
     const negatives = listNegatives(draft, ours, text)
     const options = { targetId, modality: 'image' as const, writer: 'local' as const, negatives }
     const result = readDraft(text, lexicon)
