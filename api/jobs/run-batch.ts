@@ -1,15 +1,16 @@
 import { AppError } from '#shared/errors.ts'
 import { batchScope, findClaim } from '#shared/idempotency/idempotency-keys.ts'
+import type { NewBatch } from '#shared/jobs/batch-repository.ts'
 import { findBatchJobIds } from '#shared/jobs/batch-repository.ts'
 import type { Reservation } from '#shared/jobs/job.ts'
 import { jobClasses } from '#shared/jobs/job-class.ts'
 import { enqueueJobs, findQueue } from '#shared/jobs/job-queue.ts'
-import { type NewBatch, reserveBatch } from '#shared/jobs/reserve-jobs.ts'
+import { reserveBatch } from '#shared/jobs/reserve-jobs.ts'
 import type { Logger } from '#shared/platform/logger.ts'
 import { sqlSpan, withSpan } from '#shared/platform/tracing.ts'
 import { callDatabase, callRedis } from '../call-dependency.ts'
 import { runOnce } from '../http/idempotency.ts'
-import { refusedReservation } from './create-reserver.ts'
+import { refusedReservation } from './refused-reservation.ts'
 import type { JobRunner } from './run-call.ts'
 
 export interface AcceptedBatch {

@@ -12,13 +12,14 @@ import { sqlSpan, withSpan } from '#shared/platform/tracing.ts'
 import { callDatabase, callRedis } from '../call-dependency.ts'
 import type { AccountConcurrencyLimiter } from './account-concurrency.ts'
 import type { Upload } from './call-headers.ts'
-import { refusedReservation } from './create-reserver.ts'
 import type { JobReplies } from './job-replies.ts'
+import { refusedReservation } from './refused-reservation.ts'
 import type { CallTiming } from './report-timing.ts'
 import type { Voider } from './void-later.ts'
 
 export interface JobRunner {
   sql: Sql
+  /** As `createReserver` makes it. */
   reserve(job: NewJob): Promise<Reservation>
   /** Queues of jobs without an image. */
   queues: JobQueues

@@ -1,12 +1,21 @@
 import type { PendingQuery, Row, Sql } from 'postgres'
-import type { Job } from '#shared/jobs/job.ts'
-import { type JobRow, jobColumnsWithTexts, toJob } from '#shared/jobs/job-rows.ts'
+import { batchScope, hashKey, insertClaims } from '#shared/idempotency/idempotency-keys.ts'
+import type { IdempotencyClaim, Job, NewJob } from '#shared/jobs/job.ts'
+import { inputParameters, type JobRow, jobColumnsWithTexts, toJob } from '#shared/jobs/job-rows.ts'
 
 export interface Batch {
   id: string
   counts: { queued: number; running: number; succeeded: number; failed: number; cancelled: number }
   createdAt: Date
   finishedAt: Date | null
+}
+
+/** Jobs of one account that are reserved together: all or none. */
+export interface NewBatch {
+  id: string
+  idempotency: IdempotencyClaim | null
+  /** In the order of the caller. */
+  jobs: NewJob[]
 }
 
 function selectBatches(sql: Sql, accountId: string): PendingQuery<Row[]> {
@@ -50,3 +59,28 @@ export async function findBatchJobIds(sql: Sql, batchId: string): Promise<string
   const rows = await sql<{ id: string }[]>`select id from jobs where batch_id = ${batchId} order by batch_index`
   return rows.map(({ id }) => id)
 }
+
+/** Parameters of a batch in the statement that reserves it, behind those of its jobs. */
+const [batchId, batchJobs, batchKeyHash, batchFingerprint] = ['uuid', 'int', 'text', 'text'].map(
+  (type, index) => `$${inputParameters + index + 1}::${type}`,
+)
+export const batchIdParameter = batchId
+
+/** Their values. */
+export function batchInputOf({ id, jobs, idempotency }: NewBatch): (string | number | null)[] {
+  return [id, jobs.length, idempotency ? hashKey(idempotency.key) : null, idempotency?.fingerprint ?? null]
+}
+
+/** Whether an earlier call holds the idempotency key of the batch. */
+export const isBatchClaimed = `exists (
+    select from idempotency_keys k
+    where k.account_id = i.account_id and k.scope = '${batchScope}' and k.key_hash = ${batchKeyHash})`
+
+/** Inserts the batch with its key; without one, no row has the null hash. */
+export const insertBatch = `, batch as (
+    insert into batches (id, account_id, jobs, unfinished)
+    select ${batchId}, account_id, ${batchJobs}, ${batchJobs} from reserved limit 1
+  ), batch_claim as (${insertClaims(`
+    select account_id, '${batchScope}' as scope, ${batchKeyHash} as key_hash, ${batchFingerprint} as fingerprint,
+      null::uuid as job_id, ${batchId} as batch_id
+    from (select account_id from reserved limit 1) first where ${batchKeyHash} is not null`)})`

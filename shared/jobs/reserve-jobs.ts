@@ -1,16 +1,19 @@
 import type { Sql } from 'postgres'
-import { batchScope, hashKey, insertClaims, isClaimConflict } from '#shared/idempotency/idempotency-keys.ts'
-import type { IdempotencyClaim, NewJob, Reservation } from '#shared/jobs/job.ts'
-import { inputOf, inputParameters, insertJobs, selectInput } from '#shared/jobs/job-rows.ts'
+import { createMicroBatcher } from '#shared/concurrency/micro-batcher.ts'
+import { databaseDeadlineMs } from '#shared/db/connect.ts'
+import { isDatabaseUnavailable } from '#shared/db/database-faults.ts'
+import { insertClaims, isClaimConflict } from '#shared/idempotency/idempotency-keys.ts'
+import {
+  batchIdParameter,
+  batchInputOf,
+  insertBatch,
+  isBatchClaimed,
+  type NewBatch,
+} from '#shared/jobs/batch-repository.ts'
+import type { NewJob, Reservation } from '#shared/jobs/job.ts'
+import { inputOf, insertJobs, selectInput } from '#shared/jobs/job-rows.ts'
 import { countUsage, keyJobs } from '#shared/jobs/key-usage.ts'
-
-/** Jobs of one account that are reserved together: all or none. */
-export interface NewBatch {
-  id: string
-  idempotency: IdempotencyClaim | null
-  /** In the order of the caller. */
-  jobs: NewJob[]
-}
+import { sqlSpan, withSpan } from '#shared/platform/tracing.ts'
 
 /** Each further attempt means that another statement has spent or given back credits in between. */
 const attemptsMax = 5
@@ -52,6 +55,33 @@ async function reserveWhole(sql: Sql, jobs: NewJob[], batch: NewBatch | null): P
     if (first.credits_seen < costCredits) break
   }
   return { outcome: 'insufficient_credits', creditsAvailable: available }
+}
+
+/** Jobs of one shared statement; this many of the longest drafts are about a megabyte. */
+const sharedJobsMax = 64
+
+/**
+ * Reserves jobs in shared statements while calls come faster than statements return. A burst of one account then
+ * takes the lock on its grant once for many calls instead of once for each. Jobs that the shared statement
+ * skips (a locked grant, the last credits, a second grant) are reserved by a separate statement.
+ */
+export function createReserver(sql: Sql): (job: NewJob) => Promise<Reservation> {
+  const reserveTogether = createMicroBatcher<NewJob, Reservation | null>({
+    what: 'reserve',
+    sizeMax: sharedJobsMax,
+    deadlineMs: databaseDeadlineMs,
+    // The shared statement never waits for a row, and two of them would only skip each other's.
+    inFlightMax: 1,
+    failsWholeBatch: isDatabaseUnavailable,
+    // The later of two concurrent calls with one idempotency key is reserved by a separate statement.
+    run: (jobs) =>
+      tryReserveJobs(sql, jobs).catch((error: unknown) => {
+        if (isClaimConflict(error)) return jobs.map(() => null)
+        throw error
+      }),
+  })
+  const reserve = async (job: NewJob) => (await reserveTogether(job)) ?? (await reserveJob(sql, job))
+  return (job) => withSpan('reserve', sqlSpan, () => reserve(job))
 }
 
 /**
@@ -136,7 +166,7 @@ function composeReserve({ isWhole, isBatch }: ReserveMode): string {
       select a.*, 'held' as money_state, 'queued' as status, null as error_code, null::timestamptz as finished_at,
         f.available - a.cost_so_far as credits_remaining,
         case when a.background = 0 then 0 else a.background_so_far + f.backlog end as rank,
-        ${isBatch ? batchId : 'null::uuid'} as batch_id, ${isBatch ? '(a.place - 1)::int' : 'null::int'} as batch_index
+        ${isBatch ? batchIdParameter : 'null::uuid'} as batch_id, ${isBatch ? '(a.place - 1)::int' : 'null::int'} as batch_index
       from ${isWhole ? 'keyed' : 'allowed'} a join funded f on f.account_id = a.account_id
       where not a.is_limited and ${isWhole ? 'a.cost_total' : 'a.cost_so_far'} <= f.total
     ), leg as materialized (
@@ -167,19 +197,10 @@ function composeReserve({ isWhole, isBatch }: ReserveMode): string {
     order by c.place`
 }
 
-/** Parameters of a batch, behind those of its jobs. */
-const [batchId, batchJobs, batchKeyHash, batchFingerprint] = ['uuid', 'int', 'text', 'text'].map(
-  (type, index) => `$${inputParameters + index + 1}::${type}`,
-)
-
 /** Whether an earlier call, or an earlier job of the statement, holds the idempotency key of job `i`. */
 const isJobClaimed = `(i.key_hash is not null and (i.turn > 1 or exists (
     select from idempotency_keys k
     where k.account_id = i.account_id and k.scope = i.endpoint and k.key_hash = i.key_hash)))`
-
-const isBatchClaimed = `exists (
-    select from idempotency_keys k
-    where k.account_id = i.account_id and k.scope = '${batchScope}' and k.key_hash = ${batchKeyHash})`
 
 const claimJobKeys = insertClaims(`
     select account_id, endpoint as scope, key_hash, fingerprint, id as job_id, null::uuid as batch_id
@@ -199,15 +220,6 @@ const lockFirstGrants = `
       select id, account_id, remaining, expires_at from credit_grants
       where id = first.id and active for update skip locked
     ) g`
-
-/** With its key; without one, no row has the null hash. */
-const insertBatch = `, batch as (
-    insert into batches (id, account_id, jobs, unfinished)
-    select ${batchId}, account_id, ${batchJobs}, ${batchJobs} from reserved limit 1
-  ), batch_claim as (${insertClaims(`
-    select account_id, '${batchScope}' as scope, ${batchKeyHash} as key_hash, ${batchFingerprint} as fingerprint,
-      null::uuid as job_id, ${batchId} as batch_id
-    from (select account_id from reserved limit 1) first where ${batchKeyHash} is not null`)})`
 
 /** Beyond this many unfinished background jobs, those of an account share one priority: a long backlog is not counted. */
 const backlogCountedMax = 1000
@@ -232,9 +244,6 @@ async function reserve(
   text: keyof typeof texts,
   batch: NewBatch | null = null,
 ): Promise<ReservedRow[]> {
-  const { idempotency } = batch ?? {}
-  const ofBatch = batch
-    ? [batch.id, batch.jobs.length, idempotency ? hashKey(idempotency.key) : null, idempotency?.fingerprint ?? null]
-    : []
+  const ofBatch = batch ? batchInputOf(batch) : []
   return sql.unsafe<ReservedRow[]>(texts[text], [...inputOf(jobs), ...ofBatch], { prepare: true })
 }
