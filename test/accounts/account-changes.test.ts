@@ -98,7 +98,9 @@ describe('every API process hears at once of', () => {
   it('what changed while its connection was cut', async () => {
     const { key, accountId } = await givenCustomer(system.database, { plan: 'sandbox' })
     const other = await givenApiKey(system.database, accountId)
-    await everyoneKnows(key)
+    // Notifications arrive in order: those of the account's creation have been read once this one has.
+    await givenGrant(system.database, accountId, { credits: 1, plan: 'pro' })
+    for (const app of apps) await eventually(async () => (await ask(app, key)).limit === '120', atOnceMs)
     await everyoneKnows(other.secret)
     await whileNobodyCanConnect(async () => {
       await system.database.sql`
@@ -110,8 +112,8 @@ describe('every API process hears at once of', () => {
     for (const app of apps) await eventually(async () => (await ask(app, other.secret)).status === 401, 2 * atOnceMs)
     await eventually(async () => (await listeners()) === 2)
     await everyoneKnows(key)
-    await givenGrant(system.database, accountId, { credits: 1, plan: 'pro' })
-    for (const app of apps) await eventually(async () => (await ask(app, key)).limit === '120', atOnceMs)
+    await givenGrant(system.database, accountId, { credits: 1, plan: 'scale' })
+    for (const app of apps) await eventually(async () => (await ask(app, key)).limit === '300', atOnceMs)
   })
 })
 
