@@ -1,17 +1,36 @@
+import { drawingFlags } from '../../../targets/caption.ts'
 import { targets } from '../../../targets/registry.ts'
 import type { Draft } from '../../../text-engine/analyze/draft.ts'
 import type { Lexicon } from '../../../text-engine/analyze/lexicon.ts'
 import { readDraft } from '../../../text-engine/analyze/read-draft.ts'
 import { isAcceptable } from '../../../text-engine/guardrails/verdict.ts'
 import { verifyResult } from '../../../text-engine/guardrails/verify-result.ts'
+import type { PicturePlan } from '../../../text-engine/plan/plan.ts'
 import { groupOfKind, type PictureKinds } from '../../../text-engine/plan/plan-picture.ts'
 import type { ScoreWeights } from '../../../text-engine/score/score-prompt.ts'
 import type { PictureResult } from '../../engine.ts'
-import { isPhotograph, type Medium } from '../facts/visual-facts.ts'
+import { clampRatio } from '../facts/aspect-ratio.ts'
+import { isPhotograph, type Medium, type VisualFacts } from '../facts/visual-facts.ts'
 import type { ComposeRequest, ImageReading } from '../image-reading.ts'
-import { lookDepths } from '../words/look.ts'
-import { type Composition, planComposition } from './compose-plan.ts'
-import { analyseComposition, type Composed, listPictureFields, scoreComposition } from './compose-result.ts'
+import { renderLight } from '../words/light.ts'
+import {
+  describeLook,
+  type Look,
+  type LookDepth,
+  listClauses,
+  listSentences,
+  lookDepths,
+  renderLook,
+} from '../words/look.ts'
+import { withArticle } from '../words/phrases.ts'
+import {
+  analyseComposition,
+  type Composed,
+  type Composition,
+  listPictureFields,
+  scoreComposition,
+} from './compose-result.ts'
+import { chooseExclusions, listNegatives } from './exclusions.ts'
 import { chooseSubject, type DecidedAxes, nothingDecided, readDecided } from './subject.ts'
 
 /** The text engine's knowledge, as far as a picture's prompt needs it. */
@@ -81,6 +100,62 @@ function compose(composition: Composition, lexicon: Lexicon): Composed {
   return composeAsSent(composition, lexicon)
 }
 
+/** A term or two in the prompt itself is enough; the caller gets the whole list beside it. */
+const negativesInPromptMax = 5
+
+/** The plan of the subject's words and of what was measured: the picture is there, so nothing about it is chosen. */
+function planComposition(
+  composition: Composition,
+  depth: LookDepth,
+): { plan: PicturePlan; negatives: string[]; changes: string[] } {
+  const { reading, request, subject, draft, decided } = composition
+  const { facts } = reading
+  const { parameters } = targets[request.targetId].image
+  const flags = new Set(drawingFlags(draft).map(({ name }) => name))
+  const limits = {
+    targetId: request.targetId,
+    decided: decided.axes,
+    isPhoto: decided.isPhoto,
+    isDrawn: decided.isDrawn,
+    isPlacementSaid: subject.source === null,
+    subjectWords: draft.words.length,
+  }
+  const look = describeLook(facts, limits, depth)
+  // Only a list of the caller's own is complete; "no text" in a sentence leaves room for ours.
+  const prompt = `${draft.text} ${renderLook(look)}`
+  const negatives = flags.has('no') ? [] : chooseExclusions(facts, subject.excluded, prompt)
+  const plan: PicturePlan = {
+    kind: 'picture',
+    draft,
+    fallbackLevel: 'task',
+    taskId: null,
+    output: 'picture',
+    confidence: subject.source === null ? 0 : 1,
+    missing: [],
+    clauses: listClauses(look),
+    sentences: listSentences(look),
+    ratio: flags.has('ar') || flags.has('aspect') ? null : clampRatio(facts.frame, parameters !== null),
+    isTiled: false,
+    negatives: request.negativePrompt ? negatives.slice(0, negativesInPromptMax) : [],
+  }
+  return { plan, negatives, changes: [subject.change, ...listChanges(look, facts)] }
+}
+
+function listChanges({ light, framing, palette, lens, medium }: Look, facts: VisualFacts): string[] {
+  if (facts.coverage === 'empty') return []
+  const isInferred = facts.light === null && facts.ambience?.source === 'inferred'
+  const measured = [
+    ['view', framing && withArticle(framing)],
+    ['palette', palette],
+    ['medium', medium],
+  ] as const
+  return [
+    ...(light === null ? [] : [`${isInferred ? 'Inferred' : 'Measured'} the light: ${renderLight(light, 'finite')}.`]),
+    ...measured.flatMap(([name, text]) => (text === null ? [] : [`Measured the ${name}: ${text}.`])),
+    ...(lens === null ? [] : [`Read the lens in the camera's record: ${lens}.`]),
+  ]
+}
+
 /** The subject comes before the target's syntax, where no wording keeps both. */
 function composeAsSent({ draft, request }: Composition, lexicon: Lexicon): Composed {
   const options = { targetId: request.targetId, modality: 'image' as const, writer: 'local' as const }
@@ -88,25 +163,4 @@ function composeAsSent({ draft, request }: Composition, lexicon: Lexicon): Compo
   const negatives = listNegatives(draft, [], '')
   const result = readDraft(draft.text.trim(), lexicon)
   return { result, verdict: verifyResult(draft, result, options), negatives, changes: [], warnings }
-}
-
-const parameter = ' --no '
-/** Outranked by lettering that the subject asks for in quotes. */
-const lettering = new Set(['text', 'word', 'words', 'letter', 'letters', 'lettering', 'writing', 'typography'])
-
-/** The parameter where there is one, and what the subject's words exclude; then our own. */
-function listNegatives({ text, spans, exclusions }: Draft, ours: readonly string[], result: string): string[] {
-  const at = result.indexOf(parameter)
-  const written = at < 0 ? '' : (result.slice(at + parameter.length).split(' --', 1)[0] ?? '')
-  const hasLettering = spans.some(({ kind }) => kind === 'quotation')
-  const own = exclusions
-    .map(({ subject }) => text.slice(subject.start, subject.end).toLowerCase())
-    .filter((term) => !(hasLettering && lettering.has(term)))
-  const listed = text.split(parameter, 2)[1]?.split(' --', 1)[0] ?? ''
-  const terms = [...splitTerms(written), ...own, ...(at < 0 ? splitTerms(listed) : []), ...ours]
-  return [...new Set(terms)]
-}
-
-function splitTerms(list: string): string[] {
-  return list.split(',').flatMap((term) => (term.trim() === '' ? [] : [term.trim()]))
 }

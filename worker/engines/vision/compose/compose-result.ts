@@ -7,11 +7,22 @@ import { type PromptScore, type ScoreWeights, scoreResult } from '../../../text-
 import { applyEdits } from '../../../text-engine/text/ranges.ts'
 import type { PictureResult } from '../../engine.ts'
 import type { VisualFacts } from '../facts/visual-facts.ts'
+import type { ComposeRequest, ImageReading } from '../image-reading.ts'
 import { readsAsInstruction } from '../metadata/untrusted-text.ts'
 import { type Described, type Description, describeFacts } from '../words/describe.ts'
 import { phrases } from '../words/phrases.ts'
-import type { Composition } from './compose-plan.ts'
 import type { ComposedSubject, DecidedAxes } from './subject.ts'
+
+/** A picture as the text engine takes it: the subject as a draft, the rest from the reading. */
+export interface Composition {
+  reading: ImageReading
+  request: ComposeRequest
+  subject: ComposedSubject
+  draft: Draft
+  decided: DecidedAxes
+  /** A label of the API's domain groups. */
+  group: string
+}
 
 /** One wording of a composition that passed the rules of its target. */
 export interface Composed {

@@ -181,3 +181,29 @@ function sayCue(facts: VisualFacts, surface: Surface): string {
 export function renderLook({ light, framing, palette, medium }: Look): string {
   return joinKnown([light && renderLight(light, 'finite'), framing && withArticle(framing), palette, medium])
 }
+
+/** The look as parts of a list. */
+export function listClauses({ light, framing, palette, lens, medium }: Look): string[] {
+  const clauses = [
+    medium,
+    light && renderLight(light, 'participle'),
+    framing,
+    lens,
+    palette === null ? null : `palette of ${palette}`,
+  ]
+  return clauses.filter((clause) => clause !== null)
+}
+
+/** The same as sentences. */
+export function listSentences({ light, framing, palette, lens, medium }: Look): string[] {
+  const made = [medium, lens].filter((part) => part !== null).join(', ')
+  const sentences = [
+    light && renderLight(light, 'finite'),
+    framing && withArticle(framing),
+    made === '' ? null : made,
+    palette === null ? null : `the palette is ${palette}`,
+  ]
+  return sentences
+    .filter((sentence) => sentence !== null)
+    .map((sentence) => `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`)
+}
