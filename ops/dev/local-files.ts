@@ -16,7 +16,7 @@ const logBytesMax = 10_000_000
 const rotationMs = 10_000
 
 /**
- * Temporary files of the processes of this checkout. Not in `.local`: image readers run as another user, who may not enter
+ * Temporary files of the processes of this checkout. Not in `.local`: decoder processes run as another user, who may not enter
  * that. Named after the checkout, so that the next run deletes what a killed one has left.
  */
 const checkoutHash = createHash('sha256').update(checkout).digest('hex').slice(0, 12)

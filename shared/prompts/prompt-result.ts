@@ -83,12 +83,12 @@ const paletteColor = Type.Object({
   /** #RRGGBB */
   hex: Type.String(),
   name: Type.String(),
-  /** Of the picture's area, 0 to 1. */
+  /** Of the image's area, 0 to 1. */
   share: Type.Number(),
 })
 
-/** Facts of a picture; null for an unknown one. */
-const pictureFields = {
+/** Facts of an image; null for an unknown one. */
+const imageFields = {
   subject: nullableText,
   style: nullableText,
   texture: nullableText,
@@ -126,8 +126,8 @@ const pictureFields = {
     aspectRatio: source,
   }),
 }
-const pictureFieldsSchema = Type.Object(pictureFields)
-export type PictureFields = Static<typeof pictureFieldsSchema>
+const imageFieldsSchema = Type.Object(imageFields)
+export type ImageFields = Static<typeof imageFieldsSchema>
 
 const optimizeResult = Type.Object({
   endpoint: Type.Literal('optimize'),
@@ -142,7 +142,7 @@ const generateResult = Type.Object({
 const imageToPromptResult = Type.Object({
   endpoint: Type.Literal('image-to-prompt'),
   prompt: Type.String(),
-  ...pictureFields,
+  ...imageFields,
   ...promptResult,
 })
 export const jobResult = Type.Union([optimizeResult, generateResult, imageToPromptResult])

@@ -4,12 +4,12 @@ import type { JobResult } from '#shared/prompts/prompt-result.ts'
 import type {
   Engine,
   EngineContext,
-  LocalPictureEngine,
+  LocalImageEngine,
   LocalTextEngine,
   TextRequest,
 } from '../../worker/engines/engine.ts'
 import type { Provider } from '../../worker/engines/llm/provider.ts'
-import { createPictureWriter } from '../../worker/engines/llm/writing/write-picture.ts'
+import { createImageWriter } from '../../worker/engines/llm/writing/write-image.ts'
 import { createTextWriter } from '../../worker/engines/llm/writing/write-text.ts'
 import type { ModelKnowledge, WritingOptions } from '../../worker/engines/llm/writing/writing-task.ts'
 import { withFallback } from '../../worker/engines/with-fallback.ts'
@@ -30,11 +30,11 @@ export function textModelEngine(local: LocalTextEngine, { providers, ...options 
 }
 
 /** The same for pictures. */
-export function pictureModelEngine(local: LocalPictureEngine, { providers, ...options }: ModelEngineOptions) {
-  return withFallback<ImageToPromptRequest, Awaited<ReturnType<LocalPictureEngine['run']>>>(
+export function pictureModelEngine(local: LocalImageEngine, { providers, ...options }: ModelEngineOptions) {
+  return withFallback<ImageToPromptRequest, Awaited<ReturnType<LocalImageEngine['run']>>>(
     local,
     forAll(providers),
-    createPictureWriter(options),
+    createImageWriter(options),
   )
 }
 

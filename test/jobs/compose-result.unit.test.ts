@@ -44,7 +44,7 @@ function givenResult(given: Case) {
     missing: [],
     usage: null,
     modelMs: 0,
-    picture: null,
+    imageFields: null,
   }
   return { request, made }
 }

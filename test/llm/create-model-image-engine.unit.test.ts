@@ -13,7 +13,7 @@ import { givenPicture } from '../helpers/vision.ts'
 
 const knowledge = loadKnowledge()
 const local = createImageEngine({
-  readers: {
+  decoders: {
     async read(task) {
       const image = await readImage(task.bytes, task)
       return { ...image, measures: measureImage(image) }

@@ -6,7 +6,7 @@ import type {
   JobRequest,
   OptimizeRequest,
 } from '#shared/prompts/prompt-request.ts'
-import type { Modality, PictureFields, PromptAnalysis } from '#shared/prompts/prompt-result.ts'
+import type { ImageFields, Modality, PromptAnalysis } from '#shared/prompts/prompt-result.ts'
 import type { Draft } from '../text-engine/analyze/draft.ts'
 import type { Verdict } from '../text-engine/guardrails/verdict.ts'
 import type { PromptPlan } from '../text-engine/plan/plan.ts'
@@ -14,7 +14,7 @@ import type { ScorePair } from '../text-engine/score/score-prompt.ts'
 
 export type TextRequest = OptimizeRequest | GenerateRequest
 
-/** Local engines: `local` writes texts, `vision` reads pictures. */
+/** Local engines: `local` writes texts, `vision` reads images. */
 type LocalEngineId = 'local' | 'vision'
 
 export type UploadLoader = () => Promise<Uint8Array>
@@ -29,7 +29,7 @@ export interface EngineContext {
   endMs?: number
   /** Loads the uploaded image once its turn has come; null or absent if the request has a URL. */
   findUpload?: UploadLoader | null
-  /** A model writes the result next, and needs a preview of the picture. */
+  /** A model writes the result next, and needs a preview of the image. */
   isForModel?: boolean
 }
 
@@ -47,7 +47,7 @@ export interface EngineResult {
   negatives: readonly string[]
   /** `confidence` says whether a model would be worth its time. */
   analysis: RequestAnalysis
-  /** Null for pictures. */
+  /** Null for images. */
   plan: PromptPlan | null
   /** Violations of the result, and how many facts of the author it keeps. */
   verdict: Verdict
@@ -61,7 +61,7 @@ export interface EngineResult {
   /** Time spent waiting for models. */
   modelMs: number
   /** Null for texts. */
-  picture: PictureFields | null
+  imageFields: ImageFields | null
 }
 
 /** A local result with everything that a model needs to know of the text: it is read once. */
@@ -70,9 +70,9 @@ export interface TextResult extends EngineResult {
   draft: Draft
 }
 
-/** The same for a picture. */
-export interface PictureResult extends EngineResult {
-  picture: PictureFields
+/** The same for an image. */
+export interface ImageResult extends EngineResult {
+  imageFields: ImageFields
   /** The subject that the prompt was composed of. */
   draft: Draft
   /** If `isForModel`: a JPEG, upright, its longer side at most 1,024 pixels, without metadata. */
@@ -94,14 +94,14 @@ export interface Engine<Request extends JobRequest, Result extends EngineResult 
 export interface JobEngines {
   text: Engine<TextRequest>
   /** Null for a queue without images. */
-  picture: Engine<ImageToPromptRequest> | null
+  image: Engine<ImageToPromptRequest> | null
   deadlineMs: number
 }
 
 /** Writes texts locally. */
 export type LocalTextEngine = Engine<TextRequest, TextResult>
-/** Reads pictures locally. */
-export type LocalPictureEngine = Engine<ImageToPromptRequest, PictureResult>
+/** Reads images locally. */
+export type LocalImageEngine = Engine<ImageToPromptRequest, ImageResult>
 
 export class EngineError extends Error {
   override name = 'EngineError'

@@ -5,13 +5,13 @@ import type { Logger } from '#shared/platform/logger.ts'
 import { parseAllowedHosts } from '#shared/ssrf/url-guard.ts'
 import type { WorkerConfig } from '../config.ts'
 import type { Knowledge } from '../text-engine/engine-knowledge.ts'
-import type { JobEngines, LocalPictureEngine, LocalTextEngine } from './engine.ts'
+import type { JobEngines, LocalImageEngine, LocalTextEngine } from './engine.ts'
 import type { EndpointProviders } from './llm/providers/open-providers.ts'
-import { createPictureWriter } from './llm/writing/write-picture.ts'
+import { createImageWriter } from './llm/writing/write-image.ts'
 import { createTextWriter } from './llm/writing/write-text.ts'
 import type { ModelSlots } from './llm/writing/writing-task.ts'
 import { createLocalEngine, openTextEngine, warmUp } from './local/local-engine.ts'
-import type { PictureReaders } from './vision/reader/open-picture-readers.ts'
+import type { DecoderPool } from './vision/decoder-pool/open-decoder-pool.ts'
 import { withFallback } from './with-fallback.ts'
 
 /** Loading takes at most this share of the engine's deadline and decoding another, so that each reports its own timeout. */
@@ -22,7 +22,7 @@ const decodeMsMax = 5000
 const textDeadlineMs = 3000
 
 /** Images in progress for each decoder: most wait for their hosts. */
-const imagesPerReader = 4
+const imagesPerDecoder = 4
 
 /** Of every job class; null for a class that this worker leaves to others. */
 export interface Engines {
@@ -47,14 +47,14 @@ export function takesModelJobs(config: WorkerConfig): boolean {
   return config.CONCURRENCY_LLM_STANDARD + config.CONCURRENCY_LLM_PRIORITY > 0
 }
 
-/** Starts the image readers of this worker's image queues and warms its engines up. */
+/** Starts the image decoders of this worker's image queues and warms its engines up. */
 export async function openEngines(config: WorkerConfig, dependencies: EngineDependencies): Promise<Engines> {
   const { knowledge, providers } = dependencies
   const texts = await openTexts(config, knowledge, providers)
   const isForModels = takesModelJobs(config)
   const isForImages = config.CONCURRENCY_IMAGE_STANDARD + config.CONCURRENCY_IMAGE_PRIORITY > 0
   const deadlineMs = config.ENGINE_DEADLINE_MS
-  const text = { text: texts.engine, picture: null, deadlineMs }
+  const text = { text: texts.engine, image: null, deadlineMs }
   if (!isForModels && !isForImages) return { text, vision: null, llm: null, close: texts.close }
   const vision = isForImages
     ? await openVision(config, dependencies, { warmsUp: true })
@@ -63,7 +63,7 @@ export async function openEngines(config: WorkerConfig, dependencies: EngineDepe
   return {
     text,
     vision: isForImages
-      ? { standard: { ...text, picture: engines.standard }, priority: { ...text, picture: engines.priority } }
+      ? { standard: { ...text, image: engines.standard }, priority: { ...text, image: engines.priority } }
       : null,
     llm: isForModels ? composeModelEngines(config, dependencies, texts.engine, engines) : null,
     close: async () => void (await Promise.all([texts.close(), vision.close()])),
@@ -90,25 +90,25 @@ async function openTexts(
 }
 
 interface Vision {
-  engines: Record<Tier, LocalPictureEngine>
+  engines: Record<Tier, LocalImageEngine>
   close(): Promise<void>
 }
 
 /**
- * For a worker that takes pictures for models alone: the first one opens it. Most jobs for models are texts, and their
+ * For a worker that takes images for models alone: the first one opens it. Most jobs for models are texts, and their
  * callers wait for seconds anyway.
  */
 function openVisionLater(config: WorkerConfig, dependencies: EngineDependencies): Vision {
   let opening: Promise<Vision> | null = null
   const open = (): Promise<Vision> => {
     opening ??= openVision(config, dependencies, { warmsUp: false }).catch((error: unknown) => {
-      // The next picture tries again.
+      // The next image tries again.
       opening = null
       throw error
     })
     return opening
   }
-  const engineOf = (tier: Tier): LocalPictureEngine => ({
+  const engineOf = (tier: Tier): LocalImageEngine => ({
     id: 'vision',
     run: async (request, context) => (await open()).engines[tier].run(request, context),
   })
@@ -125,18 +125,18 @@ async function openVision(
   { warmsUp }: { warmsUp: boolean },
 ): Promise<Vision> {
   const { createImageEngine, warmUpImages } = await import('./vision/image-engine.ts')
-  const { openPictureReaders } = await import('./vision/reader/open-picture-readers.ts')
-  const readersOf = {
+  const { openDecoderPool } = await import('./vision/decoder-pool/open-decoder-pool.ts')
+  const decodersOf = {
     standard: Math.max(1, config.CONCURRENCY_IMAGE_STANDARD),
     priority: Math.max(1, config.CONCURRENCY_IMAGE_PRIORITY),
   }
-  const readers = await openPictureReaders(Math.max(...tiers.map((tier) => readersOf[tier])), (reason) => {
+  const decoders = await openDecoderPool(Math.max(...tiers.map((tier) => decodersOf[tier])), (reason) => {
     logger.warn({ reason }, 'decoder process died; restarting')
     reportToParent(`The decoder process died (${reason}) and is restarted.`)
   })
   const budgetMs = Math.floor(config.ENGINE_DEADLINE_MS * deadlineShare)
   const options = {
-    readers,
+    decoders,
     bytesMax: config.IMAGE_BYTES_MAX,
     pixelsMax: config.IMAGE_PIXELS_MAX,
     loadMs: Math.min(config.IMAGE_DEADLINE_MS, budgetMs),
@@ -146,21 +146,21 @@ async function openVision(
   }
   if (warmsUp) {
     // Slow first results are no reason not to start.
-    await warmUpImages(createImageEngine({ ...options, readers: readOnce(readers), placesMax: 1 })).catch(
+    await warmUpImages(createImageEngine({ ...options, decoders: readOnce(decoders), placesMax: 1 })).catch(
       (error: unknown) => logger.warn({ error }, 'image engine not warmed up'),
     )
-    await readers.renew()
+    await decoders.renew()
   }
-  const open = (tier: Tier) => createImageEngine({ ...options, placesMax: readersOf[tier] * imagesPerReader })
-  return { engines: { standard: open('standard'), priority: open('priority') }, close: () => readers.close() }
+  const open = (tier: Tier) => createImageEngine({ ...options, placesMax: decodersOf[tier] * imagesPerDecoder })
+  return { engines: { standard: open('standard'), priority: open('priority') }, close: () => decoders.close() }
 }
 
-/** Has the first picture measured and takes it for all others. */
-function readOnce(readers: PictureReaders): Pick<PictureReaders, 'read'> {
-  let reading: ReturnType<PictureReaders['read']> | null = null
+/** Has the first image measured and takes it for all others. */
+function readOnce(decoders: DecoderPool): Pick<DecoderPool, 'read'> {
+  let reading: ReturnType<DecoderPool['read']> | null = null
   return {
     read(task, turn) {
-      reading ??= readers.read(task, turn)
+      reading ??= decoders.read(task, turn)
       return reading
     },
   }
@@ -170,7 +170,7 @@ function composeModelEngines(
   config: WorkerConfig,
   { knowledge, providers, metrics }: EngineDependencies,
   text: LocalTextEngine,
-  pictures: Record<Tier, LocalPictureEngine>,
+  images: Record<Tier, LocalImageEngine>,
 ): Record<Tier, { synchronous: JobEngines; background: JobEngines }> {
   const compose = (tier: Tier, slots?: ModelSlots): JobEngines => {
     const options = {
@@ -182,7 +182,7 @@ function composeModelEngines(
     }
     return {
       text: withFallback(text, providers, createTextWriter(options)),
-      picture: withFallback(pictures[tier], providers, createPictureWriter(options)),
+      image: withFallback(images[tier], providers, createImageWriter(options)),
       deadlineMs: config.ENGINE_DEADLINE_MS + config.MODEL_DEADLINE_MS,
     }
   }

@@ -26,8 +26,8 @@ export function composeResult({ jobClass }: Pick<Job, 'jobClass'>, request: JobR
     case 'generate':
       return { endpoint: request.endpoint, generatedPrompt: made.text, ...shared }
     case 'image-to-prompt':
-      if (made.picture === null) throw new EngineError('The result has no picture fields.')
-      return { endpoint: request.endpoint, prompt: made.text, ...made.picture, ...shared }
+      if (made.imageFields === null) throw new EngineError('The result has no picture fields.')
+      return { endpoint: request.endpoint, prompt: made.text, ...made.imageFields, ...shared }
   }
 }
 

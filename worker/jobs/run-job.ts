@@ -174,7 +174,7 @@ async function runEngine(
     return { status: 'succeeded', made, elapsedMs: measure(made.writtenBy) }
   } catch (error) {
     abort.abort()
-    const engine = (request.endpoint === 'image-to-prompt' ? engines.picture : engines.text)?.id ?? 'none'
+    const engine = (request.endpoint === 'image-to-prompt' ? engines.image : engines.text)?.id ?? 'none'
     measure(engine)
     if (error instanceof UploadUnreachableError) throw error
     if (error instanceof InputRefusedError) {
@@ -185,14 +185,10 @@ async function runEngine(
   }
 }
 
-async function start(
-  { text, picture }: JobEngines,
-  request: JobRequest,
-  context: EngineContext,
-): Promise<EngineResult> {
+async function start({ text, image }: JobEngines, request: JobRequest, context: EngineContext): Promise<EngineResult> {
   if (request.endpoint !== 'image-to-prompt') return text.run(request, context)
-  if (picture === null) throw new Error('this worker takes no image jobs')
-  return picture.run(request, context)
+  if (image === null) throw new Error('this worker takes no image jobs')
+  return image.run(request, context)
 }
 
 /** The message of an engine's error may quote the draft; its name cannot. */

@@ -14,7 +14,7 @@ import { type JobRunContext, startConsumer } from './run-job.ts'
  * Jobs of an image queue in progress for each decoder. They share it round robin by account, and are more than a few
  * accounts may have queued.
  */
-const jobsPerReader = 32
+const jobsPerDecoder = 32
 /** The same of a model queue for each slot at the models. */
 const jobsPerModelSlot = 6
 
@@ -67,7 +67,7 @@ export function startConsumers(
   ]
   const texts = openTiers('text').flatMap((tier) => startBoth('text', tier, concurrencies.text[tier], engines.text))
   const images = openTiers('image').flatMap((tier) =>
-    vision ? startBoth('image', tier, concurrencies.image[tier] * jobsPerReader, vision[tier]) : [],
+    vision ? startBoth('image', tier, concurrencies.image[tier] * jobsPerDecoder, vision[tier]) : [],
   )
   const models = openTiers('llm').flatMap((tier) => {
     if (!llm) return []

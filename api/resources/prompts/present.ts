@@ -1,5 +1,5 @@
 import type { JobRequest } from '#shared/prompts/prompt-request.ts'
-import type { JobResult, PictureFields, PromptAnalysis, PromptMeta } from '#shared/prompts/prompt-result.ts'
+import type { ImageFields, JobResult, PromptAnalysis, PromptMeta } from '#shared/prompts/prompt-result.ts'
 import { readStoredResult } from '#shared/prompts/stored-result.ts'
 
 interface Usage {
@@ -53,7 +53,7 @@ export function presentResult(request: JobRequest, result: JobResult): object {
     return { topic, mode, expertise, generated_prompt: result.generatedPrompt, ...shared }
   }
   if (request.endpoint === 'image-to-prompt' && result.endpoint === 'image-to-prompt') {
-    return { prompt: result.prompt, ...presentPicture(result), ...shared }
+    return { prompt: result.prompt, ...presentImageFields(result), ...shared }
   }
   throw new Error('The result is of another endpoint than its request.')
 }
@@ -62,7 +62,7 @@ function presentAnalysis({ domainGroup, scoreBefore, fallbackLevel, ...analysis 
   return { ...analysis, domain_group: domainGroup, score_before: scoreBefore, fallback_level: fallbackLevel }
 }
 
-function presentPicture({ colorPalette, camera, aspectRatio, sources, ...fields }: PictureFields): object {
+function presentImageFields({ colorPalette, camera, aspectRatio, sources, ...fields }: ImageFields): object {
   const { subject, style, texture, lighting, composition } = fields
   return {
     ...{ subject, style, texture, lighting, composition },
@@ -73,7 +73,7 @@ function presentPicture({ colorPalette, camera, aspectRatio, sources, ...fields 
   }
 }
 
-function presentSources({ colorPalette, aspectRatio, camera, ...sources }: PictureFields['sources']): object {
+function presentSources({ colorPalette, aspectRatio, camera, ...sources }: ImageFields['sources']): object {
   return { ...sources, color_palette: colorPalette, aspect_ratio: aspectRatio, camera: presentCamera(camera) }
 }
 

@@ -7,7 +7,7 @@ import { webui } from '../../fixtures/images/embed-prompts.ts'
 import { makeComposed } from '../../fixtures/images/make-composed.ts'
 import { makeCaption, makePrompt, makeReading, makeReadingOfFile } from '../../fixtures/images/make-reading.ts'
 import { linearGrowthMax, measureGrowth } from '../../helpers/growth.ts'
-import { drawBall, drawTextured } from '../measure-pictures.ts'
+import { drawBall, drawTextured } from '../measure-images.ts'
 
 const ball = drawBall(-0.7, -0.5)
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { targetIds } from '#shared/catalog/targets.ts'
 import { makeComposed } from '../../fixtures/images/make-composed.ts'
 import { makeReading } from '../../fixtures/images/make-reading.ts'
-import { drawBall, drawImage } from '../measure-pictures.ts'
+import { drawBall, drawImage } from '../measure-images.ts'
 
 const ball = makeReading(drawBall(-0.7, -0.5))
 

@@ -3,7 +3,7 @@ import { targetIds } from '#shared/catalog/targets.ts'
 import { readDraft } from '../../../worker/text-engine/analyze/read-draft.ts'
 import { findFaults, words as knowledge, makeComposed } from '../../fixtures/images/make-composed.ts'
 import { makeReading, portraitLens } from '../../fixtures/images/make-reading.ts'
-import { drawBall, drawImage, drawPage, drawScreen, drawTextured, seededNoise } from '../measure-pictures.ts'
+import { drawBall, drawImage, drawPage, drawScreen, drawTextured, seededNoise } from '../measure-images.ts'
 
 const noise = seededNoise(7)
 const grain = () => (noise() - 0.5) * 14

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import type { RawPicture } from '../../../worker/engines/vision/pixels/decoded-image.ts'
+import type { RawImage } from '../../../worker/engines/vision/pixels/decoded-image.ts'
 import { measureImage } from '../../../worker/engines/vision/pixels/measure/measures.ts'
 import { measurePixelCells } from '../../../worker/engines/vision/pixels/measure-pixel-cells.ts'
 import { readImage } from '../../../worker/engines/vision/read-image.ts'
-import { drawScreen, drawTextured, type Rgb, seededNoise } from '../measure-pictures.ts'
+import { drawScreen, drawTextured, type Rgb, seededNoise } from '../measure-images.ts'
 
 const colors: readonly Rgb[] = [
   [30, 30, 50],
@@ -15,7 +15,7 @@ const colors: readonly Rgb[] = [
 ]
 
 /** A scene of cells, enlarged to the given size without smoothing. */
-function enlarge(columns: number, rows: number, width: number, height: number, palette = colors): RawPicture {
+function enlarge(columns: number, rows: number, width: number, height: number, palette = colors): RawImage {
   const noise = seededNoise(columns + rows)
   const cells = Array.from({ length: columns * rows }, () => (noise() < 0.5 ? 0 : Math.floor(noise() * palette.length)))
   const data = new Uint8Array(width * height * 3)
@@ -28,7 +28,7 @@ function enlarge(columns: number, rows: number, width: number, height: number, p
   return { data, width, height, channels: 3 }
 }
 
-const toPng = ({ data, width, height }: RawPicture) =>
+const toPng = ({ data, width, height }: RawImage) =>
   sharp(data, { raw: { width, height, channels: 3 } })
     .png()
     .toBuffer()
@@ -44,7 +44,7 @@ describe('the cells of enlarged pixel art', () => {
   })
 
   it('are not found in photographs, screens, bar codes and what is drawn pixel by pixel', () => {
-    const raw = ({ sample }: ReturnType<typeof drawScreen>): RawPicture => ({
+    const raw = ({ sample }: ReturnType<typeof drawScreen>): RawImage => ({
       data: sample.pixels,
       width: sample.width,
       height: sample.height,

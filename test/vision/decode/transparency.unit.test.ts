@@ -4,7 +4,7 @@ import { targetIds } from '#shared/catalog/targets.ts'
 import { findOpaqueBox } from '../../../worker/engines/vision/pixels/transparency.ts'
 import { makeComposed } from '../../fixtures/images/make-composed.ts'
 import { makeReadingOfFile } from '../../fixtures/images/make-reading.ts'
-import { seededNoise } from '../measure-pictures.ts'
+import { seededNoise } from '../measure-images.ts'
 
 type Rgba = readonly [number, number, number, number]
 

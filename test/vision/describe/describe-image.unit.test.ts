@@ -6,7 +6,7 @@ import type { CameraFacts } from '../../../worker/engines/vision/metadata/file-f
 import type { DecodedImage } from '../../../worker/engines/vision/pixels/decoded-image.ts'
 import { type Measures, measureImage } from '../../../worker/engines/vision/pixels/measure/measures.ts'
 import { type Description, describeFacts } from '../../../worker/engines/vision/words/describe.ts'
-import { drawImage, drawPage, drawTextured, noCamera, seededNoise, valueNoise } from '../measure-pictures.ts'
+import { drawImage, drawPage, drawTextured, noCamera, seededNoise, valueNoise } from '../measure-images.ts'
 
 const describeIt = (image: DecodedImage, camera: Partial<CameraFacts> | null = null) =>
   describeFacts(readFacts(measureImage(image), camera === null ? null : { ...noCamera, ...camera }))

@@ -3,7 +3,7 @@ import { colorNames } from '../../../worker/engines/vision/pixels/measure/color-
 import { colorDifference, labOf, labOfHex } from '../../../worker/engines/vision/pixels/measure/measure-color.ts'
 import { nameColor } from '../../../worker/engines/vision/pixels/measure/measure-palette.ts'
 import { measureImage } from '../../../worker/engines/vision/pixels/measure/measures.ts'
-import { drawImage, type Rgb } from '../measure-pictures.ts'
+import { drawImage, type Rgb } from '../measure-images.ts'
 
 describe('colours', () => {
   it('gives white, black and a known red their CIELAB values', () => {

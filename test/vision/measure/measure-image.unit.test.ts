@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readFacts } from '../../../worker/engines/vision/facts/read-facts.ts'
 import { measureImage } from '../../../worker/engines/vision/pixels/measure/measures.ts'
-import { drawBall, drawImage, drawTextured, type Rgb, seededNoise, valueNoise } from '../measure-pictures.ts'
+import { drawBall, drawImage, drawTextured, type Rgb, seededNoise, valueNoise } from '../measure-images.ts'
 
 describe('tone and colour', () => {
   it('knows a high key from a low key from neither', () => {

@@ -5,7 +5,7 @@ export interface ModelCall {
   instruction: string
   /** The request first; after a rejected reply, that reply and its violations. */
   turns: readonly ModelTurn[]
-  /** A picture that goes with the first turn: small, and without metadata. */
+  /** An image that goes with the first turn: small, and without metadata. */
   image?: { bytes: Uint8Array; mimeType: 'image/jpeg' | 'image/png' }
   /** The reply's JSON schema; described in the instruction for providers that cannot enforce it. */
   schema: { name: string; schema: Record<string, unknown> }

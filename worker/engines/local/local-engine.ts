@@ -55,7 +55,7 @@ function toResult(request: TextRequest, made: JudgedPrompt): TextResult {
     missing: plan.missing.map((slot) => slot.replaceAll('-', ' ')),
     usage: null,
     modelMs: 0,
-    picture: null,
+    imageFields: null,
     draft: made.draft,
   }
 }
@@ -150,7 +150,7 @@ async function startThread(): Promise<Worker> {
 }
 
 /**
- * Between them they pass every large table: kinds of work and of pictures, pasted texts in their shapes, the languages.
+ * Between them they pass every large table: kinds of work and of images, pasted texts in their shapes, the languages.
  * Patterns are compiled when they are first used and again when they are used once more.
  */
 const samples = [

@@ -6,21 +6,21 @@ import type { ImageToPromptRequest } from '#shared/prompts/prompt-request.ts'
 import {
   type EngineContext,
   EngineError,
+  type ImageResult,
   InputRefusedError,
-  type LocalPictureEngine,
-  type PictureResult,
+  type LocalImageEngine,
 } from '../engine.ts'
-import { composeImagePrompt, type PictureWords } from './compose/compose-image-prompt.ts'
+import { type ComposeKnowledge, composeImagePrompt } from './compose/compose-image-prompt.ts'
 import { ImageUnprocessableError, imageLimits } from './decode/image-limits.ts'
+import type { MeasuredImage } from './decoder-pool/decoder-task.ts'
+import type { DecoderPool } from './decoder-pool/open-decoder-pool.ts'
 import { readFacts } from './facts/read-facts.ts'
 import { fetchImage, ImageFetchError } from './fetch/fetch-image.ts'
 import { dropContacts } from './metadata/untrusted-text.ts'
-import type { PictureReaders } from './reader/open-picture-readers.ts'
-import type { MeasuredImage } from './reader/reading-task.ts'
 
 interface ImageEngineOptions {
-  /** Decode and measure the pictures; shared with other engines of the process. */
-  readers: Pick<PictureReaders, 'read'>
+  /** Decode and measure the images; shared with other engines of the process. */
+  decoders: Pick<DecoderPool, 'read'>
   /** Images in progress at once, from the loading on; one account may have half of them. */
   placesMax: number
   bytesMax: number
@@ -30,13 +30,13 @@ interface ImageEngineOptions {
   decodeMs: number
   /** Entries as `parseAllowedHosts` returns them. */
   allowedHosts: readonly string[]
-  words: PictureWords
+  words: ComposeKnowledge
 }
 
 /** Reads an image with local, deterministic measures. Only URLs need a connection. */
-export function createImageEngine(settings: ImageEngineOptions): LocalPictureEngine {
+export function createImageEngine(settings: ImageEngineOptions): LocalImageEngine {
   const { placesMax } = settings
-  // Slow hosts and heavy pictures of one account take only that account's slots.
+  // Slow hosts and heavy images of one account take only that account's slots.
   const slots = createFairSemaphore({ permitsMax: placesMax, permitsPerOwnerMax: Math.ceil(placesMax / 2) })
   return {
     id: 'vision',
@@ -68,7 +68,7 @@ async function read(
   signal.throwIfAborted()
   const limits = { ...imageLimits, bytesMax, pixelsMax }
   const task = { bytes, declaredType: request.mimeType ?? undefined, limits, withPreview }
-  const image = await settings.readers.read(task, { owner, waitMs: remainingMs(context), deadlineMs })
+  const image = await settings.decoders.read(task, { owner, waitMs: remainingMs(context), deadlineMs })
   signal.throwIfAborted()
   return image
 }
@@ -78,7 +78,7 @@ function remainingMs({ endMs = Number.POSITIVE_INFINITY }: EngineContext): numbe
   return Number.isFinite(endMs) ? Math.max(0, endMs - performance.now()) : undefined
 }
 
-function describe(measured: MeasuredImage, request: ImageToPromptRequest, words: PictureWords): PictureResult {
+function describe(measured: MeasuredImage, request: ImageToPromptRequest, words: ComposeKnowledge): ImageResult {
   const { camera, embedded, preview, measures, frameCount } = measured
   const composed = composeImagePrompt({ facts: readFacts(measures, camera), embedded, frameCount }, request, words)
   return { ...composed, preview, embedded: embedded === null ? null : dropContacts(embedded.text) }
@@ -95,11 +95,11 @@ const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a
 /** Eight bits for each of red, green and blue. */
 const pngKind = Buffer.from([8, 2, 0, 0, 0])
 
-/** As `warmUp`, for the engine that reads images: a few pictures of noise, with which every measure has work to do. */
-export async function warmUpImages(engine: LocalPictureEngine): Promise<void> {
-  const picture = makeNoise()
+/** As `warmUp`, for the engine that reads images: a few images of noise, with which every measure has work to do. */
+export async function warmUpImages(engine: LocalImageEngine): Promise<void> {
+  const image = makeNoise()
   const { signal } = new AbortController()
-  const context = { signal, accountId: 'warm-up', findUpload: () => Promise.resolve(picture) }
+  const context = { signal, accountId: 'warm-up', findUpload: () => Promise.resolve(image) }
   const request = {
     endpoint: 'image-to-prompt' as const,
     imageUrl: null,

@@ -22,8 +22,8 @@ interface ReadImageOptions {
 }
 
 /**
- * The pixels of a picture file, made small, its camera data and its embedded prompt. Broken metadata counts as none.
- * Throws `ImageUnprocessableError` for a file that is no sound picture.
+ * The pixels of an image file, made small, its camera data and its embedded prompt. Broken metadata counts as none.
+ * Throws `ImageUnprocessableError` for a file that is no sound image.
  */
 export async function readImage(bytes: Uint8Array, options: ReadImageOptions = {}): Promise<ReadImage> {
   const limits = options.limits ?? imageLimits

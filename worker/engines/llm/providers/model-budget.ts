@@ -33,7 +33,7 @@ export const noBudget: ModelBudget = { hold: async () => ({ settle: async () => 
 const keySeconds = 2 * 86_400
 /** Without a tokenizer: English has four bytes a token, other scripts rarely fewer than three. */
 const bytesPerToken = 3
-/** Of a picture of 1,024 pixels, at the vendor that counts most. */
+/** Of an image of 1,024 pixels, at the vendor that counts most. */
 const imageTokens = 2000
 
 /** Adds to all counters, or to none where one would exceed its limit; a limit of 0 is none. Answers its number, or 0. */

@@ -9,7 +9,7 @@ import type { ModelUsage } from '../provider.ts'
 const dayPattern = '^\\d{4}-\\d{2}-\\d{2}$'
 
 /**
- * Micro-dollars for a million tokens (2500000 is $2.50): plain calls with text and pictures, without discounts for
+ * Micro-dollars for a million tokens (2500000 is $2.50): plain calls with text and images, without discounts for
  * batches or cached input. Thinking is paid for as output.
  */
 const priceSchema = Type.Object(

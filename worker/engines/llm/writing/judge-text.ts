@@ -22,7 +22,7 @@ const changesMax = 6
 const missingMax = 4
 
 const schemaName = 'rewritten_prompt'
-/** Of a reply that begins with what the model makes of the request, which helps pictures and topics. */
+/** Of a reply that begins with what the model makes of the request, which helps images and topics. */
 export const textSchema = { name: schemaName, schema: textReplySchema }
 const { reading: _reading, ...properties } = textReplySchema.properties
 const required = textReplySchema.required.filter((field) => field !== 'reading')

@@ -1,6 +1,5 @@
 import { drawingFlags } from '../../../targets/caption.ts'
 import { targets } from '../../../targets/registry.ts'
-import type { Draft } from '../../../text-engine/analyze/draft.ts'
 import type { Lexicon } from '../../../text-engine/analyze/lexicon.ts'
 import { readDraft } from '../../../text-engine/analyze/read-draft.ts'
 import { isAcceptable } from '../../../text-engine/guardrails/verdict.ts'
@@ -8,47 +7,47 @@ import { verifyResult } from '../../../text-engine/guardrails/verify-result.ts'
 import type { PicturePlan } from '../../../text-engine/plan/plan.ts'
 import { groupOfKind, type PictureKinds } from '../../../text-engine/plan/plan-picture.ts'
 import type { ScoreWeights } from '../../../text-engine/score/score-prompt.ts'
-import type { PictureResult } from '../../engine.ts'
+import type { ImageResult } from '../../engine.ts'
 import { clampRatio } from '../facts/aspect-ratio.ts'
 import { isPhotograph, type Medium, type VisualFacts } from '../facts/visual-facts.ts'
 import type { ComposeRequest, ImageReading } from '../image-reading.ts'
 import { renderLight } from '../words/light.ts'
 import {
-  describeLook,
   type Look,
   type LookDepth,
   listClauses,
   listSentences,
   lookDepths,
   renderLook,
+  sayLook,
 } from '../words/look.ts'
 import { withArticle } from '../words/phrases.ts'
 import {
   analyseComposition,
   type Composed,
   type Composition,
-  listPictureFields,
+  listImageFields,
   scoreComposition,
-} from './compose-result.ts'
-import { chooseExclusions, listNegatives } from './exclusions.ts'
+} from './composition.ts'
+import { chooseExclusions, collectNegatives } from './exclusions.ts'
 import { chooseSubject, type DecidedAxes, nothingDecided, readDecided } from './subject.ts'
 
-/** The text engine's knowledge, as far as a picture's prompt needs it. */
-export interface PictureWords {
+/** The text engine's knowledge, as far as an image's prompt needs it. */
+export interface ComposeKnowledge {
   lexicon: Lexicon
   pictures: PictureKinds
   scoreWeights: ScoreWeights
 }
 
 /**
- * A prompt for the picture, from its file and the caller's words alone: the subject as the caller or the file names it,
+ * A prompt for the image, from its file and the caller's words alone: the subject as the caller or the file names it,
  * else a neutral phrase, then light, view, lens and colours as measured.
  */
 export function composeImagePrompt(
   reading: ImageReading,
   request: ComposeRequest,
-  words: PictureWords,
-): Omit<PictureResult, 'preview' | 'embedded'> {
+  words: ComposeKnowledge,
+): Omit<ImageResult, 'preview' | 'embedded'> {
   const composition = readComposition(reading, request, words)
   const composed = compose(composition, words.lexicon)
   const { result, verdict, negatives } = composed
@@ -62,14 +61,14 @@ export function composeImagePrompt(
     score: scoreComposition(composition, composed, words.scoreWeights),
     usage: null,
     modelMs: 0,
-    picture: listPictureFields(composition),
+    imageFields: listImageFields(composition),
     draft: composition.draft,
   }
 }
 
 const fineArt: Medium = 'painting'
 
-function readComposition(reading: ImageReading, request: ComposeRequest, words: PictureWords): Composition {
+function readComposition(reading: ImageReading, request: ComposeRequest, words: ComposeKnowledge): Composition {
   const subject = chooseSubject(reading, request)
   const draft = readDraft(subject.text, words.lexicon)
   const decided = subject.source === null ? nothingDecided : readDecided(draft)
@@ -77,7 +76,7 @@ function readComposition(reading: ImageReading, request: ComposeRequest, words: 
   return { reading, request, subject, draft, decided, group }
 }
 
-/** The API's label for a picture that is drawn; null for a photograph, and where the medium is unknown or said otherwise. */
+/** The API's label for an image that is drawn; null for a photograph, and where the medium is unknown or said otherwise. */
 function groupOfMedium({ facts: { medium } }: ImageReading, { axes }: DecidedAxes): string | null {
   if (axes.has('medium') || medium === null || isPhotograph(medium)) return null
   return medium.value === fineArt ? 'fine_art' : 'illustration'
@@ -91,7 +90,7 @@ function compose(composition: Composition, lexicon: Lexicon): Composed {
     const { plan, negatives: ours, changes } = planComposition(composition, depth)
     const view = { usual: lexicon.usual, withNegatives: request.negativePrompt }
     const { text, warnings } = targets[targetId].image.write(plan, view)
-    const negatives = listNegatives(draft, ours, text)
+    const negatives = collectNegatives(draft, ours, text)
     const options = { targetId, modality: 'image' as const, writer: 'local' as const, negatives }
     const result = readDraft(text, lexicon)
     const verdict = verifyResult(draft, result, options)
@@ -103,7 +102,7 @@ function compose(composition: Composition, lexicon: Lexicon): Composed {
 /** A term or two in the prompt itself is enough; the caller gets the whole list beside it. */
 const negativesInPromptMax = 5
 
-/** The plan of the subject's words and of what was measured: the picture is there, so nothing about it is chosen. */
+/** The plan of the subject's words and of what was measured: the image is there, so nothing about it is chosen. */
 function planComposition(
   composition: Composition,
   depth: LookDepth,
@@ -120,7 +119,7 @@ function planComposition(
     isPlacementSaid: subject.source === null,
     subjectWords: draft.words.length,
   }
-  const look = describeLook(facts, limits, depth)
+  const look = sayLook(facts, limits, depth)
   // Only a list of the caller's own is complete; "no text" in a sentence leaves room for ours.
   const prompt = `${draft.text} ${renderLook(look)}`
   const negatives = flags.has('no') ? [] : chooseExclusions(facts, subject.excluded, prompt)
@@ -160,7 +159,7 @@ function listChanges({ light, framing, palette, lens, medium }: Look, facts: Vis
 function composeAsSent({ draft, request }: Composition, lexicon: Lexicon): Composed {
   const options = { targetId: request.targetId, modality: 'image' as const, writer: 'local' as const }
   const warnings = ['The subject is returned as it was; no other shape kept every word of it.']
-  const negatives = listNegatives(draft, [], '')
+  const negatives = collectNegatives(draft, [], '')
   const result = readDraft(draft.text.trim(), lexicon)
   return { result, verdict: verifyResult(draft, result, options), negatives, changes: [], warnings }
 }

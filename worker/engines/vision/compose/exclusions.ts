@@ -4,7 +4,7 @@ import type { VisualFacts } from '../facts/visual-facts.ts'
 import { phrases } from '../words/phrases.ts'
 
 /**
- * Exclusions that fit this picture: those of the prompt that made it first, then what would spoil it. None of them
+ * Exclusions that fit this image: those of the prompt that made it first, then what would spoil it. None of them
  * contradicts what the prompt says.
  */
 export function chooseExclusions(facts: VisualFacts, own: readonly string[], prompt: string): string[] {
@@ -26,7 +26,7 @@ function dropNarrower(terms: readonly string[]): string[] {
   })
 }
 
-/** The opposite of what was measured, and what spoils every picture. */
+/** The opposite of what was measured, and what spoils every image. */
 function listSpoiling({ medium, focus, grain, view, palette, isSparse }: VisualFacts): string[] {
   const words = phrases.excluded
   const isSharp = focus?.value.depth === 'sharp' || focus?.value.depth === 'deep'
@@ -49,7 +49,11 @@ const parameter = ' --no '
 const lettering = new Set(['text', 'word', 'words', 'letter', 'letters', 'lettering', 'writing', 'typography'])
 
 /** The parameter where there is one, and what the subject's words exclude; then our own. */
-export function listNegatives({ text, spans, exclusions }: Draft, ours: readonly string[], result: string): string[] {
+export function collectNegatives(
+  { text, spans, exclusions }: Draft,
+  ours: readonly string[],
+  result: string,
+): string[] {
   const at = result.indexOf(parameter)
   const written = at < 0 ? '' : (result.slice(at + parameter.length).split(' --', 1)[0] ?? '')
   const hasLettering = spans.some(({ kind }) => kind === 'quotation')

@@ -14,7 +14,7 @@ export interface ComposedSubject {
   text: string
   /** Null where neither the caller nor the file names what is shown. */
   source: Extract<ImageSource, 'caller' | 'embedded'> | null
-  /** The prompt that made the picture, which decides more than its subject. */
+  /** The prompt that made the image, which decides more than its subject. */
   isPrompt: boolean
   /** What that prompt excluded. */
   excluded: string[]
@@ -22,7 +22,7 @@ export interface ComposedSubject {
   change: string
 }
 
-/** The caller knows best, then the prompt that made the picture, then its caption; pixels name nothing. */
+/** The caller knows best, then the prompt that made the image, then its caption; pixels name nothing. */
 export function chooseSubject({ embedded, facts }: ImageReading, request: ComposeRequest): ComposedSubject {
   const words = dropContacts(embedded?.text ?? '')
   const prompt = embedded?.kind === 'prompt' ? cleanEmbeddedPrompt(words, dropContacts(embedded.negative ?? '')) : null
@@ -126,7 +126,7 @@ function phraseAround({ text, words }: Draft, { start, end }: Range): string {
 }
 
 /**
- * Placeholder for an unnamed subject: how many centres the picture has and where, on which ground. Pixels
+ * Placeholder for an unnamed subject: how many centres the image has and where, on which ground. Pixels
  * cannot tell what it is, so it is never said.
  */
 export function describeNeutralSubject(facts: VisualFacts): string {

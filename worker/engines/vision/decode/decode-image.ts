@@ -5,7 +5,7 @@ import { decodePixels } from './decode-pixels.ts'
 import { type ImageLimits, ImageUnprocessableError, imageLimits } from './image-limits.ts'
 import { type ImageFormat, isLosslessWebp, mediaTypes, nameUnsupportedFormat, sniffFormat } from './sniff-format.ts'
 
-/** Up to this size, four bytes a pixel, the whole picture may lie in memory. */
+/** Up to this size, four bytes a pixel, the whole image may lie in memory. */
 const wholePixelsMax = 4_200_000
 /** Three bytes of colour over the four pixels of the smallest cell; head and palette go by themselves. */
 const wholeBytesAPixelMax = 0.75
@@ -30,7 +30,7 @@ interface OpenedImage {
 
 let isPrepared = false
 
-/** Reads the header: every limit is checked before memory for a picture is taken. */
+/** Reads the header: every limit is checked before memory for an image is taken. */
 export async function openImage(
   bytes: Uint8Array,
   declaredType: string | undefined,
@@ -42,17 +42,17 @@ export async function openImage(
   const format = sniffFormat(bytes)
   if (!format) throw unsupportedType(bytes)
   if (declaredType !== undefined && !isSameType(declaredType, format)) throw typeMismatch(declaredType, format)
-  const picture = format === 'png' ? dropWordyChunks(bytes) : bytes
-  if (!picture) throw corrupt(format)
-  const header = await orCorrupt(sharp(picture, { ...decoderOptions, limitInputPixels: false }).metadata())
+  const image = format === 'png' ? dropWordyChunks(bytes) : bytes
+  if (!image) throw corrupt(format)
+  const header = await orCorrupt(sharp(image, { ...decoderOptions, limitInputPixels: false }).metadata())
   if (!isReadAs(header, format)) throw corrupt(format)
   const frameCount = Math.max(1, header.pages ?? (format === 'png' ? countPngFrames(bytes) : 1))
   checkSize(header, frameCount, limits)
   checkCost(format, header, limits)
-  return { format, bytes: picture, header, frameCount }
+  return { format, bytes: image, header, frameCount }
 }
 
-/** The picture upright and small, and what only its full size and its transparency tell. */
+/** The image upright and small, and what only its full size and its transparency tell. */
 export async function decodeImage(opened: OpenedImage, limits: ImageLimits = imageLimits): Promise<DecodedImage> {
   const { format, frameCount, header } = opened
   const { width, height } = header.autoOrient
@@ -63,7 +63,7 @@ export async function decodeImage(opened: OpenedImage, limits: ImageLimits = ima
 }
 
 /**
- * The picture as it may be shown to a model: a JPEG, upright, small, without metadata. Throws `ImageUnprocessableError`
+ * The image as it may be shown to a model: a JPEG, upright, small, without metadata. Throws `ImageUnprocessableError`
  * if it cannot be decoded.
  */
 export async function previewImage({ bytes }: OpenedImage, limits: ImageLimits): Promise<Uint8Array> {
@@ -93,7 +93,7 @@ const decoderOptions: SharpOptions = {
   pages: 1,
 }
 
-/** One thread a picture and nothing kept: the worker's concurrency decides how much runs at once. */
+/** One thread an image and nothing kept: the worker's concurrency decides how much runs at once. */
 function prepareDecoder(): void {
   if (isPrepared) return
   sharp.cache(false)
@@ -152,7 +152,7 @@ function bytesAPixel(format: ImageFormat, header: Metadata): number {
   if (format === 'gif') return gifBytesAPixel
   if (format === 'webp') return webpBytesAPixel
   if (!isProgressive) return rowsBytesAPixel
-  // Passes over the whole picture keep it whole: in a JPEG two bytes for each value, in a PNG the values themselves.
+  // Passes over the whole image keep it whole: in a JPEG two bytes for each value, in a PNG the values themselves.
   return 1 + channels * (format === 'jpeg' || depth === 'ushort' ? 2 : 1)
 }
 

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { type Box, type DecodedImage, hasOpacity, type PixelSample, type RawPicture } from '../pixels/decoded-image.ts'
+import { type Box, type DecodedImage, hasOpacity, type PixelSample, type RawImage } from '../pixels/decoded-image.ts'
 import { measurePixelCells } from '../pixels/measure-pixel-cells.ts'
 import { findOpaqueBox, layOnGround, type OpaqueBox } from '../pixels/transparency.ts'
 
@@ -29,8 +29,8 @@ export async function decodePixels(source: Sharp, { isWhole }: DecodeOptions): P
 }
 
 async function layOut(
-  whole: RawPicture,
-  small: RawPicture,
+  whole: RawImage,
+  small: RawImage,
   box: OpaqueBox | null,
   pixelCells: DecodedImage['pixelCells'],
 ): Promise<DecodedPixels> {
@@ -44,12 +44,12 @@ async function layOut(
   return { sample: frame.sample, closeUp: closeUp.sample, visible: closeUp.visible, transparentShare, pixelCells }
 }
 
-function nothingSeen(small: RawPicture): Omit<DecodedPixels, 'pixelCells'> {
+function nothingSeen(small: RawImage): Omit<DecodedPixels, 'pixelCells'> {
   const visible: PixelSample = { width: 0, height: 0, pixels: new Uint8Array() }
   return { sample: layOnGround(small, 1).sample, visible, closeUp: null, transparentShare: 1 }
 }
 
-function withMargin(box: Box, frame: RawPicture): Box {
+function withMargin(box: Box, frame: RawImage): Box {
   const margin = Math.ceil(Math.max(box.width, box.height) * marginShare)
   const left = Math.max(0, box.left - margin)
   const top = Math.max(0, box.top - margin)
@@ -61,20 +61,20 @@ function withMargin(box: Box, frame: RawPicture): Box {
   }
 }
 
-async function shrink(picture: RawPicture, part: Box | null): Promise<RawPicture> {
-  const { data, width, height, channels } = picture
+async function shrink(image: RawImage, part: Box | null): Promise<RawImage> {
+  const { data, width, height, channels } = image
   const isSmall = part === null && Math.max(width, height) <= sampleSideMax
-  if (isSmall) return picture
+  if (isSmall) return image
   const source = sharp(data, { raw: { width, height, channels: channels as 1 | 2 | 3 | 4 } })
   return readRaw(makeSmall(part === null ? source : source.extract(part)))
 }
 
-/** A kernel without negative lobes adds no colour that is not in the picture. */
+/** A kernel without negative lobes adds no colour that is not in the image. */
 function makeSmall(source: Sharp): Sharp {
   return source.resize(sampleSideMax, sampleSideMax, { fit: 'inside', withoutEnlargement: true, kernel: 'linear' })
 }
 
-async function readRaw(source: Sharp): Promise<RawPicture> {
+async function readRaw(source: Sharp): Promise<RawImage> {
   const pixels = source.toColourspace('srgb').raw({ depth: 'uchar' })
   const { data, info } = await pixels.toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height, channels: info.channels }

@@ -1,4 +1,4 @@
-/** What a picture may cost. */
+/** What an image may cost. */
 export interface ImageLimits {
   bytesMax: number
   pixelsMax: number
@@ -17,7 +17,7 @@ export const imageLimits: ImageLimits = {
   decodingBytesMax: 160_000_000,
 }
 
-/** Why a picture was refused. */
+/** Why an image was refused. */
 export type ImageRefusal =
   | 'empty'
   | 'too_large'
@@ -28,7 +28,7 @@ export type ImageRefusal =
   | 'corrupt'
   | 'timed_out'
 
-/** A picture that cannot be read. The message is for the caller: the rule, without internal details. */
+/** An image that cannot be read. The message is for the caller: the rule, without internal details. */
 export class ImageUnprocessableError extends Error {
   override name = 'ImageUnprocessableError'
   readonly reason: ImageRefusal

@@ -40,7 +40,7 @@ export function sniffFormat(bytes: Uint8Array): ImageFormat | null {
 /** The file's own head, then chunks of a name, a length and as many bytes, padded to an even number. */
 const headBytes = 12
 const chunkHeadBytes = 8
-/** Colour profile, metadata and the like before the picture are few. */
+/** Colour profile, metadata and the like before the image are few. */
 const chunksMax = 16
 
 /** True when the pixels of a WebP file are stored as they were; an animation counts as lossy. */

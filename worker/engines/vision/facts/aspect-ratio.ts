@@ -1,4 +1,4 @@
-/** Formats that pictures and screens commonly have, as width and height; each also upright. */
+/** Formats that images and screens commonly have, as width and height; each also upright. */
 const commonRatios: readonly (readonly [number, number])[] = [
   [1, 1],
   [5, 4],

@@ -1,13 +1,13 @@
 import type { CameraFacts } from '../metadata/file-facts.ts'
-import type { ImageMedium } from '../pixels/kind/picture-kind.ts'
 import type { Measures } from '../pixels/measure/measures.ts'
+import type { ImageMedium } from '../pixels/medium/image-medium.ts'
 import { type Ambience, type Coverage, type DayPart, type Fact, type LightFacts, toFact } from './visual-facts.ts'
 
 const flashConfidence = 0.95
 const dayPartConfidence = 0.7
 const contrastConfidence = 0.55
 const warmthConfidenceMin = 0.6
-/** Mean brightness, 0 to 255: a brighter picture was not taken at night. */
+/** Mean brightness, 0 to 255: a brighter image was not taken at night. */
 const nightMeanMax = 105
 
 /** From which hour on, by the camera's clock. */
@@ -22,7 +22,7 @@ const dayPartStarts: readonly { fromHour: number; part: DayPart }[] = [
 ]
 
 /** Here shadows are drawn or missing: light from a direction would be made up. */
-const flatKinds: ReadonlySet<ImageMedium> = new Set<ImageMedium>([
+const flatMedia: ReadonlySet<ImageMedium> = new Set<ImageMedium>([
   'flat vector',
   'pixel art',
   'line art',
@@ -30,7 +30,7 @@ const flatKinds: ReadonlySet<ImageMedium> = new Set<ImageMedium>([
   'document',
 ])
 
-/** The light in a picture with depth; flash and hour come from the camera. Null where nothing is known. */
+/** The light in an image with depth; flash and hour come from the camera. Null where nothing is known. */
 export function readLight(measures: Measures, camera: CameraFacts | null): LightFacts | null {
   const { light, tone, cast, medium } = measures
   const key = tone.key === 'normal' ? null : toFact(tone.key, 'measured', tone.keyConfidence)
@@ -69,7 +69,7 @@ function readWarmth({ cast }: Measures): LightFacts['warmth'] {
     : toFact(cast.temperature, 'measured', cast.temperatureConfidence)
 }
 
-/** The camera's clock may be wrong: a bright picture was not taken at night, nor a black one at noon. */
+/** The camera's clock may be wrong: a bright image was not taken at night, nor a black one at noon. */
 function readDayPart({ tone }: Measures, camera: CameraFacts | null): DayPart | null {
   const hour = camera?.hour ?? null
   if (hour === null) return null
@@ -86,7 +86,7 @@ export function readAmbience(
 ): Fact<Ambience> | null {
   if (coverage === 'empty') return null
   if (coverage === 'blank') return toFact<Ambience>('even', 'inferred', 1)
-  if (looksLike && flatKinds.has(looksLike.value)) return toFact<Ambience>('flat', 'inferred', looksLike.confidence)
+  if (looksLike && flatMedia.has(looksLike.value)) return toFact<Ambience>('flat', 'inferred', looksLike.confidence)
   if (tone.key !== 'normal') return toFact<Ambience>(`${tone.key}-key`, 'measured', tone.keyConfidence)
   const ambience = ({ low: 'low-contrast', high: 'contrasting', normal: 'balanced' } as const)[tone.contrast]
   return toFact<Ambience>(ambience, 'measured', contrastConfidence)

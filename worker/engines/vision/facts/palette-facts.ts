@@ -35,7 +35,7 @@ export function readPalette({ palette, cast }: Measures): PaletteFacts | null {
   return { colors: palette, saturation: cast.saturation, confidence: paletteConfidence }
 }
 
-/** The two or three colours that carry the picture, each name once. */
+/** The two or three colours that carry the image, each name once. */
 export function chooseStyleColors({ colors, saturation }: PaletteFacts): ColorChoice {
   const names = new Set<string>()
   const large = takeLarge(colors, styleShareMin)

@@ -21,7 +21,7 @@ const sparseShareMin = 0.5
 const groundShareMin = 0.45
 
 /**
- * What the pixels and the camera say about a picture. It never names a subject: pixels alone cannot. Where camera and
+ * What the pixels and the camera say about an image. It never names a subject: pixels alone cannot. Where camera and
  * pixels disagree, the camera is right.
  */
 export function readFacts(measures: Measures, camera: CameraFacts | null): VisualFacts {
@@ -72,7 +72,7 @@ function readMedium(measures: Measures, camera: CameraFacts | null): Fact<Medium
   return toFact<Medium>(medium.value === 'photo' ? photographOf(measures) : medium.value, 'measured', medium.confidence)
 }
 
-/** Grey with one spot of colour is no black-and-white picture. */
+/** Grey with one spot of colour is no black-and-white image. */
 function photographOf({ cast, palette }: Measures): Photograph {
   if (cast.toning !== null) return `${cast.toning}-toned photograph`
   const isGrey = cast.saturation === 'monochrome' && findStyleAccent(palette) === null

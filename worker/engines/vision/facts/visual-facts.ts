@@ -1,12 +1,12 @@
 import type { CameraFacts } from '../metadata/file-facts.ts'
-import type { drawnMedia, ImageMedium } from '../pixels/kind/picture-kind.ts'
 import type { LightDirection } from '../pixels/measure/measure-light.ts'
 import type { Placement } from '../pixels/measure/measure-saliency.ts'
+import type { drawnMedia, ImageMedium } from '../pixels/medium/image-medium.ts'
 import type { PaletteFacts } from './palette-facts.ts'
 
 export type FactSource = 'exif' | 'measured' | 'inferred'
 
-/** One thing that is known about a picture. */
+/** One thing that is known about an image. */
 export interface Fact<Value> {
   value: Value
   source: FactSource
@@ -42,7 +42,7 @@ export const dayParts = ['early morning', 'morning', 'midday', 'afternoon', 'eve
 export type DayPart = (typeof dayParts)[number]
 export const splitTones = ['warm lights, cool shadows', 'cool lights, warm shadows'] as const
 type SplitTone = (typeof splitTones)[number]
-/** The light of a picture in which neither its direction nor its quality is known. */
+/** The light of an image in which neither its direction nor its quality is known. */
 export const ambiences = ['even', 'flat', 'high-key', 'low-key', 'low-contrast', 'contrasting', 'balanced'] as const
 export type Ambience = (typeof ambiences)[number]
 
@@ -87,7 +87,7 @@ export interface ViewFacts {
   corners: Fact<'darkened'> | null
 }
 
-/** What can be known about a picture without knowing what it shows; unknown is null. */
+/** What can be known about an image without knowing what it shows; unknown is null. */
 export interface VisualFacts {
   coverage: Coverage
   frame: FrameFacts

@@ -25,7 +25,7 @@ const keywords: ReadonlySet<string> = new Set([
   xmpKeyword,
 ])
 
-/** All text in a file that may describe the picture, as found. */
+/** All text in a file that may describe the image, as found. */
 export interface TextMetadata {
   /** By keyword, as in a PNG. */
   chunks: ReadonlyMap<string, string>
@@ -96,7 +96,7 @@ const commentsMax = 8
 const startOfScan = 0xda
 const comment = 0xfe
 
-/** The comments before the picture data, in the order of the file. */
+/** The comments before the image data, in the order of the file. */
 function readJpegComments(bytes: Uint8Array): string[] {
   const comments: string[] = []
   let offset = 2

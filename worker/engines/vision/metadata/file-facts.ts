@@ -19,7 +19,7 @@ export interface CameraFacts {
 export interface EmbeddedPrompt {
   /** Which tool or field it came from, such as a1111, comfyui, invokeai, novelai, fooocus, xmp, exif, iptc. */
   origin: string
-  /** `prompt` made the picture; `caption` only describes it. */
+  /** `prompt` made the image; `caption` only describes it. */
   kind: 'prompt' | 'caption'
   text: string
   negative: string | null

@@ -4,7 +4,7 @@ import { decodeMetadataBytes } from './untrusted-text.ts'
 const signatureBytes = 8
 /** Length, type and checksum around the data. */
 const frameBytes = 12
-/** The largest pictures have some thousand; the cost grows with their number, not their size. */
+/** The largest images have some thousand; the cost grows with their number, not their size. */
 const chunksMax = 20_000
 /** A graph of a few hundred nodes is below 500 kB. */
 const textBytesMax = 1_000_000
@@ -13,7 +13,7 @@ const keywordBytesMax = 79
 
 /**
  * Chunks that the decoder would inflate or keep although no pixel needs them. A small file of compressed texts made it
- * take gigabytes and seconds before the picture even began.
+ * take gigabytes and seconds before the image even began.
  */
 const wordyTypes: ReadonlySet<string> = new Set(['tEXt', 'zTXt', 'iTXt', 'sPLT', 'hIST'])
 
@@ -25,7 +25,7 @@ interface PngChunk {
 }
 
 /**
- * The same PNG without its texts, for the decoder; null when it has more chunks than any picture needs. A file that
+ * The same PNG without its texts, for the decoder; null when it has more chunks than any image needs. A file that
  * breaks off is left as broken as it was.
  */
 export function dropWordyChunks(bytes: Uint8Array): Uint8Array | null {

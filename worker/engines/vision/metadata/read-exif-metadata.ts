@@ -22,7 +22,7 @@ export interface ExifMetadata extends Exif {
 }
 
 /**
- * The EXIF directories, without the place where the picture was taken: its pointer is erased before anything is read.
+ * The EXIF directories, without the place where the image was taken: its pointer is erased before anything is read.
  * Null when there are none, or when they are broken or built to keep the reader busy.
  */
 export function readExifMetadata(exif: Uint8Array | undefined): ExifMetadata | null {

@@ -39,7 +39,7 @@ const contact = new RegExp(
   'giu',
 )
 
-/** A text without telephone numbers, e-mail and web addresses: they belong to people and pages, not to a picture. */
+/** A text without telephone numbers, e-mail and web addresses: they belong to people and pages, not to an image. */
 export function dropContacts(text: string): string {
   const bare = text.replaceAll(contact, '')
   return bare === text ? text : tidy(bare)
@@ -56,7 +56,7 @@ function tidy(text: string): string {
     .replace(/[\s,;:–—-]{1,16}$/u, '')
 }
 
-/** Words that speak to a language model and not about a picture. */
+/** Words that speak to a language model and not about an image. */
 const instruction =
   /\b(?:ignore|disregard|forget|override) (?:(?:all|everything|the|your|these|those|of) ){0,4}(?:previous|above|prior|earlier|preceding|instructions?|rules|prompts?)\b|\b(?:system|developer) (?:prompt|message)\b|\byou are (?:now )?(?:an? )?(?:ai|assistant|chat\s?gpt|language model|chatbot)\b|\b(?:reply|respond) (?:only |exactly )?with\b|\b(?:reveal|print|repeat|leak) (?:your|the) (?:\w{1,20} ){0,2}(?:prompt|instructions?|key)\b|<\/?(?:system|assistant|user|task|brief|instructions?)>/iu
 

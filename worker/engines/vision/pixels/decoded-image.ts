@@ -1,4 +1,4 @@
-/** One picture, turned upright and made small: all measures are taken on this. */
+/** One image, turned upright and made small: all measures are taken on this. */
 export interface DecodedImage {
   /** By the first bytes of the file. */
   format: 'jpeg' | 'png' | 'webp' | 'gif' | 'avif'
@@ -19,7 +19,7 @@ export interface DecodedImage {
   pixelCells: PixelCells | null
 }
 
-/** Enlarged pixels, by the picture's own pixels. */
+/** Enlarged pixels, by the image's own pixels. */
 export interface PixelCells {
   /** Side of a cell; not always a whole number. */
   side: number
@@ -33,14 +33,14 @@ export interface PixelSample {
 }
 
 /** Decoded pixels, upright, eight bits a channel: grey or red, green, blue, each with or without opacity behind. */
-export interface RawPicture {
+export interface RawImage {
   data: Uint8Array
   width: number
   height: number
   channels: number
 }
 
-/** A part of a picture, in pixels from its upper left corner. */
+/** A part of an image, in pixels from its upper left corner. */
 export interface Box {
   left: number
   top: number
@@ -49,6 +49,6 @@ export interface Box {
 }
 
 /** Two and four channels end in the opacity. */
-export function hasOpacity({ channels }: RawPicture): boolean {
+export function hasOpacity({ channels }: RawImage): boolean {
   return channels === 2 || channels === 4
 }

@@ -1,4 +1,4 @@
-import { hasOpacity, type PixelCells, type RawPicture } from './decoded-image.ts'
+import { hasOpacity, type PixelCells, type RawImage } from './decoded-image.ts'
 
 /** Rows and columns that are looked at, spread evenly. */
 const scanlines = 64
@@ -16,21 +16,21 @@ const greysMax = 48
 const cellsMax = 640
 
 /**
- * The cells of pixel art that was enlarged without smoothing, from the picture before it is made small: there every
+ * The cells of pixel art that was enlarged without smoothing, from the image before it is made small: there every
  * step of colour lies on one even grid, of which most lines are used. Null for everything else.
  */
-export function measurePixelCells(picture: RawPicture): PixelCells | null {
-  const across = fitGrid(countSteps(picture, 'across'))
+export function measurePixelCells(image: RawImage): PixelCells | null {
+  const across = fitGrid(countSteps(image, 'across'))
   if (across === null) return null
-  const down = fitGrid(countSteps(picture, 'down'))
+  const down = fitGrid(countSteps(image, 'down'))
   if (down === null || Math.abs(across - down) > 0.05 * across + 0.05) return null
-  const cells = Math.max(picture.width / across, picture.height / down)
-  return cells <= cellsMax && hasPalette(picture) ? { side: Math.round(across * 100) / 100 } : null
+  const cells = Math.max(image.width / across, image.height / down)
+  return cells <= cellsMax && hasPalette(image) ? { side: Math.round(across * 100) / 100 } : null
 }
 
 /** How many of the scanlines step at each position. */
-function countSteps(picture: RawPicture, direction: 'across' | 'down'): Uint16Array {
-  const { width, height } = picture
+function countSteps(image: RawImage, direction: 'across' | 'down'): Uint16Array {
+  const { width, height } = image
   const isAcross = direction === 'across'
   const [length, breadth] = isAcross ? [width, height] : [height, width]
   const stride = isAcross ? 1 : width
@@ -39,7 +39,7 @@ function countSteps(picture: RawPicture, direction: 'across' | 'down'): Uint16Ar
     const start = isAcross ? line * width : line
     for (let at = 1; at < length; at += 1) {
       const here = start + at * stride
-      if (differ(picture, here, here - stride)) steps[at] += 1
+      if (differ(image, here, here - stride)) steps[at] += 1
     }
   }
   return steps
@@ -50,9 +50,9 @@ function spread(breadth: number): number[] {
   return Array.from({ length: count }, (_, number) => Math.floor(((number + 0.5) * breadth) / count))
 }
 
-function differ(picture: RawPicture, one: number, other: number): boolean {
-  const { data, channels } = picture
-  const isClear = hasOpacity(picture)
+function differ(image: RawImage, one: number, other: number): boolean {
+  const { data, channels } = image
+  const isClear = hasOpacity(image)
   if (isClear) {
     const isSeen = data[(one + 1) * channels - 1] >= 128
     if (isSeen !== data[(other + 1) * channels - 1] >= 128) return true
@@ -110,14 +110,14 @@ function fitLine(lines: readonly number[], numbers: readonly number[]): number |
 }
 
 /** A photograph enlarged the same way has far more colours, or greys. */
-function hasPalette(picture: RawPicture): boolean {
-  const colors = listColors(picture)
+function hasPalette(image: RawImage): boolean {
+  const colors = listColors(image)
   const isGrey = [...colors].every((color) => color >> 16 === (color & 255) && color >> 16 === ((color >> 8) & 255))
   return colors.size >= colorsMin && colors.size <= (isGrey ? greysMax : colorsMax)
 }
 
 /** Of the scanlines, as 24-bit numbers; a few more than may be. */
-function listColors({ data, width, height, channels }: RawPicture): ReadonlySet<number> {
+function listColors({ data, width, height, channels }: RawImage): ReadonlySet<number> {
   const colors = new Set<number>()
   for (const y of spread(height)) {
     for (let x = 0; x < width && colors.size <= colorsMax; x += 1) {

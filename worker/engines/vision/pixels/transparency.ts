@@ -1,7 +1,7 @@
-import { type Box, hasOpacity, type PixelSample, type RawPicture } from './decoded-image.ts'
+import { type Box, hasOpacity, type PixelSample, type RawImage } from './decoded-image.ts'
 
 const halfOpaque = 128
-/** A picture that is faint everywhere is still one; below this it is invisible. */
+/** An image that is faint everywhere is still one; below this it is invisible. */
 const faintest = 8
 
 export interface OpaqueBox extends Box {
@@ -10,26 +10,26 @@ export interface OpaqueBox extends Box {
 }
 
 /** The smallest box around everything that is seen; null when nothing is. */
-export function findOpaqueBox(picture: RawPicture): OpaqueBox | null {
-  const { width, height } = picture
-  if (!hasOpacity(picture)) return { left: 0, top: 0, width, height, leastOpacity: halfOpaque }
-  return boxFrom(picture, halfOpaque) ?? boxFrom(picture, faintest)
+export function findOpaqueBox(image: RawImage): OpaqueBox | null {
+  const { width, height } = image
+  if (!hasOpacity(image)) return { left: 0, top: 0, width, height, leastOpacity: halfOpaque }
+  return boxFrom(image, halfOpaque) ?? boxFrom(image, faintest)
 }
 
-/** Looks from the edges inwards: in a picture without transparency it is done after the first pixels. */
-function boxFrom(picture: RawPicture, leastOpacity: number): OpaqueBox | null {
-  const { width, height } = picture
+/** Looks from the edges inwards: in an image without transparency it is done after the first pixels. */
+function boxFrom(image: RawImage, leastOpacity: number): OpaqueBox | null {
+  const { width, height } = image
   let top = 0
-  while (top < height && !isRowSeen(picture, top, leastOpacity)) top += 1
+  while (top < height && !isRowSeen(image, top, leastOpacity)) top += 1
   if (top === height) return null
   let bottom = height - 1
-  while (!isRowSeen(picture, bottom, leastOpacity)) bottom -= 1
+  while (!isRowSeen(image, bottom, leastOpacity)) bottom -= 1
   let left = width - 1
   let right = 0
   // Row after row, for memory is read in that order; only what would widen the box is looked at.
   for (let y = top; y <= bottom; y += 1) {
-    left = Math.min(left, firstSeen(picture, { y, from: 0, to: left, leastOpacity }))
-    right = Math.max(right, lastSeen(picture, { y, from: right, to: width, leastOpacity }))
+    left = Math.min(left, firstSeen(image, { y, from: 0, to: left, leastOpacity }))
+    right = Math.max(right, lastSeen(image, { y, from: right, to: width, leastOpacity }))
   }
   return { left, top, width: right - left + 1, height: bottom - top + 1, leastOpacity }
 }
@@ -41,12 +41,12 @@ interface Stretch {
   leastOpacity: number
 }
 
-function isRowSeen(picture: RawPicture, y: number, leastOpacity: number): boolean {
-  return firstSeen(picture, { y, from: 0, to: picture.width, leastOpacity }) < picture.width
+function isRowSeen(image: RawImage, y: number, leastOpacity: number): boolean {
+  return firstSeen(image, { y, from: 0, to: image.width, leastOpacity }) < image.width
 }
 
 /** The first visible pixel of a stretch of one row; `to` if there is none. */
-function firstSeen({ data, width, channels }: RawPicture, { y, from, to, leastOpacity }: Stretch): number {
+function firstSeen({ data, width, channels }: RawImage, { y, from, to, leastOpacity }: Stretch): number {
   let at = (y * width + from + 1) * channels - 1
   for (let x = from; x < to; x += 1) {
     if (data[at] >= leastOpacity) return x
@@ -56,7 +56,7 @@ function firstSeen({ data, width, channels }: RawPicture, { y, from, to, leastOp
 }
 
 /** The last one; `from` if there is none. */
-function lastSeen({ data, width, channels }: RawPicture, { y, from, to, leastOpacity }: Stretch): number {
+function lastSeen({ data, width, channels }: RawImage, { y, from, to, leastOpacity }: Stretch): number {
   let at = (y * width + to) * channels - 1
   for (let x = to - 1; x > from; x -= 1) {
     if (data[at] >= leastOpacity) return x
@@ -72,8 +72,8 @@ const dark = 64
 const paleLuma = 190
 const opaqueEnough = 250
 
-/** A picture with its transparent parts over one ground, and what is seen of it alone. */
-interface LaidPicture {
+/** An image with its transparent parts over one ground, and what is seen of it alone. */
+interface LaidImage {
   sample: PixelSample
   /** The colours of the seen pixels themselves, as one row; null where nothing is transparent. */
   visible: PixelSample | null
@@ -84,18 +84,18 @@ interface LaidPicture {
  * Transparent parts lie over white, as on most pages; pale artwork, which would vanish there, over dark grey. A pixel
  * below `leastOpacity` counts as transparent.
  */
-export function layOnGround(picture: RawPicture, leastOpacity: number): LaidPicture {
-  const { width, height } = picture
+export function layOnGround(image: RawImage, leastOpacity: number): LaidImage {
+  const { width, height } = image
   const count = width * height
-  const visible = hasOpacity(picture) ? takeVisible(picture, leastOpacity) : null
-  const sample = { width, height, pixels: flatten(picture, visible && isPale(visible) ? dark : white) }
+  const visible = hasOpacity(image) ? takeVisible(image, leastOpacity) : null
+  const sample = { width, height, pixels: flatten(image, visible && isPale(visible) ? dark : white) }
   const seen = visible === null ? count : visible.width
   return { sample, visible, transparentShare: 1 - seen / count }
 }
 
 /** Null when every pixel is practically opaque. */
-function takeVisible(picture: RawPicture, leastOpacity: number): PixelSample | null {
-  const { data, width, height, channels } = picture
+function takeVisible(image: RawImage, leastOpacity: number): PixelSample | null {
+  const { data, width, height, channels } = image
   const count = width * height
   const pixels = new Uint8Array(count * 3)
   let seen = 0
@@ -104,27 +104,27 @@ function takeVisible(picture: RawPicture, leastOpacity: number): PixelSample | n
     const opacity = data[(index + 1) * channels - 1]
     if (opacity < opaqueEnough) isOpaque = false
     if (opacity < leastOpacity) continue
-    for (let color = 0; color < 3; color += 1) pixels[seen * 3 + color] = channelOf(picture, index, color)
+    for (let color = 0; color < 3; color += 1) pixels[seen * 3 + color] = channelOf(image, index, color)
     seen += 1
   }
   return isOpaque ? null : { width: seen, height: Math.min(1, seen), pixels: pixels.subarray(0, seen * 3) }
 }
 
-function flatten(picture: RawPicture, ground: number): Uint8Array {
-  const { data, width, height, channels } = picture
+function flatten(image: RawImage, ground: number): Uint8Array {
+  const { data, width, height, channels } = image
   const pixels = new Uint8Array(width * height * 3)
-  const isClear = hasOpacity(picture)
+  const isClear = hasOpacity(image)
   for (let index = 0; index < width * height; index += 1) {
     const opacity = isClear ? data[(index + 1) * channels - 1] : 255
     for (let color = 0; color < 3; color += 1) {
-      const value = channelOf(picture, index, color)
+      const value = channelOf(image, index, color)
       pixels[index * 3 + color] = Math.round((value * opacity + ground * (255 - opacity)) / 255)
     }
   }
   return pixels
 }
 
-function channelOf({ data, channels }: RawPicture, index: number, color: number): number {
+function channelOf({ data, channels }: RawImage, index: number, color: number): number {
   return data[index * channels + (channels >= 3 ? color : 0)]
 }
 

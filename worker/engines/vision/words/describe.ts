@@ -67,7 +67,7 @@ function describeTexture({ medium, grain, focus }: VisualFacts): Described | nul
   return text === '' ? null : { text, source: grain?.source === 'exif' ? 'exif' : 'measured' }
 }
 
-/** The focus, and what of the picture is sharp where that is a part of it. */
+/** The focus, and what of the image is sharp where that is a part of it. */
 export function sayFocus(focus: Focus): string[] {
   if (focus.depth === 'motion') return [phrases.surface.motion[focus.axis]]
   const depth = phrases.surface.focus[focus.depth]

@@ -7,7 +7,7 @@ import { listViewPhrases, nameAperture, nameExposure, sayFocus } from './describ
 import { type LightClause, renderLight, sayLight } from './light.ts'
 import { joinAnd, joinKnown, phrases, withArticle } from './phrases.ts'
 
-/** What the picture itself decides, in the slots of an image plan; null where the subject's own words decide. */
+/** What the image itself decides, in the slots of an image plan; null where the subject's own words decide. */
 export interface Look {
   light: LightClause | null
   /** Without its article. */
@@ -51,7 +51,7 @@ const fewWords = 12
 const manyWords = 20
 
 /** One light, one view, one lens and one palette, as measured, where the subject's words leave them open. */
-export function describeLook(facts: VisualFacts, limits: LookLimits, depth: LookDepth): Look {
+export function sayLook(facts: VisualFacts, limits: LookLimits, depth: LookDepth): Look {
   // Nothing is visible: transparency is all that is known.
   if (facts.coverage === 'empty') return unseenLook()
   const { decided } = limits
@@ -121,7 +121,7 @@ function isFocusKnown({ focus }: VisualFacts, surface: Surface): boolean {
 /** Shot, angle, placement and surface as one noun phrase: "centred composition with darkened corners and fine grain". */
 function sayFraming(facts: VisualFacts, limits: LookLimits, surface: Surface, partsMax: number): string {
   const { head, rest } = chooseHead(facts, limits.isPlacementSaid)
-  // Focus before grain: it decides more of the picture.
+  // Focus before grain: it decides more of the image.
   const onSurface = [...surface.focus, ...surface.rest]
   // Where only a few are said, both the frame and the surface are among them.
   const all = [...rest.slice(0, 1), ...onSurface.slice(0, 2), ...rest.slice(1), ...onSurface.slice(2)]

@@ -14,9 +14,9 @@ import {
   shots,
   splitTones,
 } from '../facts/visual-facts.ts'
-import { drawnMedia } from '../pixels/kind/picture-kind.ts'
 import { lightDirections } from '../pixels/measure/measure-light.ts'
 import { placements } from '../pixels/measure/measure-saliency.ts'
+import { drawnMedia } from '../pixels/medium/image-medium.ts'
 
 const text = Type.String({ minLength: 1 })
 const texts = Type.Array(text)
@@ -106,7 +106,7 @@ const phrasesSchema = record({
 
 export type VerbName = (typeof verbNames)[number]
 
-/** What the facts of a picture are called. */
+/** What the facts of an image are called. */
 export const phrases: Static<typeof phrasesSchema> = loadPhrases()
 
 function loadPhrases(): Static<typeof phrasesSchema> {

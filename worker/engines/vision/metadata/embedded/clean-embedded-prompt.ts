@@ -16,7 +16,7 @@ const weight = /:-?\d{1,2}(?:\.\d{1,3})?(?=[)\]}])/gu
 const schedule = /\[([^[\]:|]{0,120}):([^[\]:|]{0,120}):\d{0,3}(?:\.\d{1,3})?\]/gu
 const alternatives = /[[{]([^[\]{}|]{1,120})\|[^[\]{}]{1,240}[\]}]/gu
 const escapedBracket = /\\([()[\]])/gu
-/** Grades that some models were trained on; they say how well liked a picture was, not what it shows. */
+/** Grades that some models were trained on; they say how well liked an image was, not what it shows. */
 const grade =
   /^(?:score_\d{1,2}(?:_up)?|rating[_:]\w{1,20}|source_\w{1,20}|year \d{4}|newest|absurdres|highres|lowres)$/iu
 const counted = /^([1-9])\+?(girl|boy|other)s?$/iu
@@ -24,7 +24,7 @@ const countWords = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', '
 
 /**
  * The words alone: emphasis, references to model files, schedules, choices and grades are the notation of the tool
- * that made the picture and mean nothing elsewhere. Weights in the common form are left to the text engine.
+ * that made the image and mean nothing elsewhere. Weights in the common form are left to the text engine.
  */
 export function cleanEmbeddedPrompt(text: string, negative: string | null): CleanedPrompt {
   return { text: cleanTerms(plainWords(text)).join(', '), excluded: listExcluded(negative ?? '') }

@@ -48,7 +48,7 @@ const fileNameEnd = /\.(?:jpe?g|png|gif|webp|avif|tiff?|heic|psd|bmp)$/u
 /** True for a description written by a device or program; `devices` are the names that the file gives its camera. */
 function isAutomaticCaption(text: string, devices: readonly string[]): boolean {
   const lower = text.toLowerCase()
-  // A person who describes a picture in Latin letters takes more than one word; cameras write "rhdr" and "Picsart".
+  // A person who describes an image in Latin letters takes more than one word; cameras write "rhdr" and "Picsart".
   const isOneWord = /^[!-~]+$/.test(text)
   return (
     isOneWord ||

@@ -11,7 +11,7 @@ import { readMidjourney } from './read-embedded-midjourney.ts'
 
 const nameCodePointsMax = 200
 
-/** The prompt that made the picture, else a caption that a person gave it, else null. */
+/** The prompt that made the image, else a caption that a person gave it, else null. */
 export function readEmbeddedPrompt(metadata: TextMetadata): EmbeddedPrompt | null {
   const found = clean(readChunks(metadata.chunks)) ?? clean(readFreeTexts(metadata))
   return found ?? readCaption(metadata.captions, metadata.devices)

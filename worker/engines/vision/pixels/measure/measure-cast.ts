@@ -8,7 +8,7 @@ export interface CastMeasures {
   /** Hasler and Süsstrunk's measure, 0 to about 150. */
   colorfulness: number
   saturation: 'monochrome' | 'muted' | 'natural' | 'vibrant'
-  /** A picture of one hue laid over greys. */
+  /** An image of one hue laid over greys. */
   toning: 'sepia' | 'blue' | null
 }
 
@@ -111,7 +111,7 @@ function measureColorfulness(pixels: Uint8Array, count: number): number {
   return Math.sqrt(Math.max(0, spread)) + 0.3 * Math.hypot(redGreen, yellowBlue)
 }
 
-/** Sepia and its cousins: every pixel lies on one hue, weakly, and lightness alone draws the picture. */
+/** Sepia and its cousins: every pixel lies on one hue, weakly, and lightness alone draws the image. */
 function findToning(planes: Planes, all: Zone, colorfulness: number): CastMeasures['toning'] {
   const length = Math.hypot(all.a, all.b)
   if (length < 5 || length > 25 || colorfulness > 42) return null

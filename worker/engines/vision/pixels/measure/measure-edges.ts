@@ -6,7 +6,7 @@ export interface Edges {
   across: Float32Array
   down: Float32Array
   strength: Float32Array
-  /** Absolute four-neighbour Laplacian: large only where the picture holds fine detail. */
+  /** Absolute four-neighbour Laplacian: large only where the image holds fine detail. */
   detail: Float32Array
 }
 

@@ -6,7 +6,7 @@ export interface FocusMeasures {
   confidence: number
   /** Where the sharp part lies when the rest is soft. */
   sharpPart: 'centre' | 'foreground' | 'left' | 'right' | 'top' | null
-  /** Direction in which movement smeared the picture. */
+  /** Direction in which movement smeared the image. */
   motionAxis: 'horizontal' | 'vertical' | null
 }
 
@@ -84,7 +84,7 @@ function measureCell(planes: Planes, edges: Edges, column: number, row: number):
   return range < 14 ? null : Math.min(1, second / (range * 1.6))
 }
 
-/** Soft only at the top: clouds are soft in the sharpest picture. */
+/** Soft only at the top: clouds are soft in the sharpest image. */
 function isSky(known: readonly (Cell & { sharpness: number })[]): boolean {
   const blurred = known.filter((cell) => cell.sharpness < 0.19)
   return blurred.filter((cell) => cell.y < 0.45).length > blurred.length * 0.75

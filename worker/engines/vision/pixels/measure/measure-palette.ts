@@ -31,7 +31,7 @@ const leastShare = 0.015
 /** Up to six colours, most frequent first. No chance anywhere: seeds are the heaviest and then the farthest bins. */
 export function measurePalette(planes: Planes): MeasuredColor[] {
   const fine = fillBins(planes, 5)
-  // A picture of noise fills the whole cube; coarser bins keep the work bounded and the colours all but equal.
+  // An image of noise fills the whole cube; coarser bins keep the work bounded and the colours all but equal.
   const bins = fine.length > mostBins ? fillBins(planes, 4) : fine
   const groups = mergeGroups(groupBins(bins))
   const named = groups.map((group) => {

@@ -44,7 +44,7 @@ export function splitPlanes(sample: PixelSample): Planes {
   return planes
 }
 
-/** A plane averaged into `columns` × `rows` cells (fewer when the picture is smaller). */
+/** A plane averaged into `columns` × `rows` cells (fewer when the image is smaller). */
 export interface Grid {
   columns: number
   rows: number
@@ -81,7 +81,7 @@ export function ramp(value: number, low: number, high: number): number {
   return Math.min(1, Math.max(0, place))
 }
 
-/** Two decimals are all that a measure of a small picture can honestly carry. */
+/** Two decimals are all that a measure of a small image can honestly carry. */
 export function roundShare(value: number): number {
   return Number.isFinite(value) ? Math.round(value * 100) / 100 : 0
 }

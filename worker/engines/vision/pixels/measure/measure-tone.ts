@@ -9,7 +9,7 @@ export interface ToneMeasures {
   p95: number
   mean: number
   key: 'high' | 'low' | 'normal'
-  /** How far the picture is inside its key. */
+  /** How far the image is inside its key. */
   keyConfidence: number
   contrast: 'low' | 'normal' | 'high'
 }

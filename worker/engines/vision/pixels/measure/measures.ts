@@ -1,5 +1,5 @@
 import type { DecodedImage } from '../decoded-image.ts'
-import { type MediumMeasures, measureMedium } from '../kind/measure-kind.ts'
+import { type MediumMeasures, measureMedium } from '../medium/measure-medium.ts'
 import { type CastMeasures, measureCast } from './measure-cast.ts'
 import { findEdges } from './measure-edges.ts'
 import { type FocusMeasures, measureFocus } from './measure-focus.ts'
@@ -13,7 +13,7 @@ import { measureSaliency, type SaliencyMeasures } from './measure-saliency.ts'
 import { measureTone, type ToneMeasures } from './measure-tone.ts'
 import { measureVignette, type VignetteMeasures } from './measure-vignette.ts'
 
-/** Everything that the pixels of one picture say, as numbers and plain words. */
+/** Everything that the pixels of one image say, as numbers and plain words. */
 export interface Measures {
   /** As displayed. */
   width: number
@@ -38,7 +38,7 @@ export interface Measures {
   medium: MediumMeasures
 }
 
-/** A whole picture on one grid of cells is nothing else. */
+/** A whole image on one grid of cells is nothing else. */
 const gridConfidence = 0.95
 /** Rounded corners leave less. */
 const cutOutShareMin = 0.05
@@ -46,7 +46,7 @@ const cutOutShareMin = 0.05
 const blankShareMax = 0.005
 
 /**
- * Measures the small sample of a picture: the frame where it is about the frame, else its close-up; colours and tones on
+ * Measures the small sample of an image: the frame where it is about the frame, else its close-up; colours and tones on
  * what is seen. The same pixels give the same measures on every machine.
  */
 export function measureImage(image: DecodedImage): Measures {

@@ -1,6 +1,6 @@
 /**
  * The layers of MobileNetV2 (Sandler et al. 2018, table 2; width 1) as far as they are used: a first convolution that
- * halves the picture, then blocks that widen the channels, filter each separately and narrow them again.
+ * halves the image, then blocks that widen the channels, filter each separately and narrow them again.
  */
 
 export const firstChannels = 32
@@ -14,9 +14,9 @@ export interface NetworkBlock {
   /** Channels between widening and narrowing; equal to the inputs where nothing is widened. */
   inner: number
   outputs: number
-  /** Of the picture that goes in, at most. */
+  /** Of the image that goes in, at most. */
   side: number
-  /** Pixels from one filtered place to the next: 2 halves the picture. */
+  /** Pixels from one filtered place to the next: 2 halves the image. */
   step: number
 }
 

@@ -8,8 +8,8 @@ interface Mixture {
 }
 
 /**
- * The picture with its longer side at most `sideMax` pixels, as numbers from 0 to 255. Every new pixel is the average of
- * what it covers, weighted less towards its edges (a triangle); a picture that is small enough stays as it is.
+ * The image with its longer side at most `sideMax` pixels, as numbers from 0 to 255. Every new pixel is the average of
+ * what it covers, weighted less towards its edges (a triangle); an image that is small enough stays as it is.
  */
 export function shrinkSample(sample: PixelSample, sideMax: number) {
   const scale = Math.min(1, sideMax / Math.max(sample.width, sample.height))

@@ -1,0 +1,135 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { countRecent } from '#shared/concurrency/count-recent.ts'
+import { createFairSemaphore } from '#shared/concurrency/fair-semaphore.ts'
+import type { DecoderTask, MeasuredImage } from './decoder-task.ts'
+import { DecoderDiedError, type DecoderProcess, startDecoderProcess } from './start-decoder-process.ts'
+
+export interface DecoderPool {
+  /**
+   * Reads and measures an image when it is the owner's turn, which is waited for at most `waitMs`, if given; `deadlineMs` begins then.
+   *
+   * @throws ImageUnprocessableError as `readImage`; DecoderDiedError when the process died at each attempt; Error when
+   *   no turn came, or no process could be started.
+   */
+  read(
+    task: DecoderTask,
+    turn: { owner: string; waitMs?: number | undefined; deadlineMs: number },
+  ): Promise<MeasuredImage>
+  /** Replaces the processes, once none is in use: the first ones have compiled what later ones only load. */
+  renew(): Promise<void>
+  close(): Promise<void>
+}
+
+/** A process may be killed for no fault of the image: by an operator, or by a kernel that is short of memory. */
+const attemptsMax = 2
+/** Before an idle process is replaced, by the number of deaths within a minute: a crash loop must not take the processor. */
+const restartPausesMs = [0, 1000, 5000, 15_000]
+const deathsWindowMs = 60_000
+
+/**
+ * Keeps `processesMax` processes that read images, one image at a time each, and serves the owners in turn. One that
+ * dies is replaced at once, also while it is idle.
+ *
+ * @param onDeath is called with the reason why a process died unexpectedly, such as `signal SIGKILL`.
+ */
+export async function openDecoderPool(
+  processesMax: number,
+  onDeath: (reason: string) => void = () => {},
+): Promise<DecoderPool> {
+  // Not the cache of the service's own code: a process whose decoder is taken over can write to this one.
+  const cacheDirectory = await mkdtemp(path.join(os.tmpdir(), 'poa-decoder-'))
+  const pool = createPool(processesMax, cacheDirectory, onDeath)
+  const turns = createFairSemaphore({ permitsMax: processesMax, permitsPerOwnerMax: processesMax })
+  const read = async (task: DecoderTask, deadlineMs: number): Promise<MeasuredImage> => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await pool.use((decoder) => decoder.read(task, deadlineMs))
+      } catch (error) {
+        if (!(error instanceof DecoderDiedError) || attempt === attemptsMax) throw error
+      }
+    }
+  }
+  return {
+    renew: pool.renew,
+    async read(task, { owner, waitMs, deadlineMs }) {
+      const endTurn = await turns.acquire(owner, waitMs)
+      if (!endTurn) throw new Error('No decoder process was free in time.')
+      try {
+        return await read(task, deadlineMs)
+      } finally {
+        endTurn()
+      }
+    },
+    async close() {
+      await pool.close()
+      await rm(cacheDirectory, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Processes that are starting, idle or in use. One that ends is replaced until the pool is closed. */
+function createPool(processesMax: number, cacheDirectory: string, onDeath: (reason: string) => void) {
+  const started = new Set<Promise<DecoderProcess>>()
+  const idle: Promise<DecoderProcess>[] = []
+  const deaths = countRecent(deathsWindowMs)
+  const closing = new AbortController()
+
+  const start = ({ pauseMs = 0, warmsUp = true } = {}): void => {
+    const starting = delay(pauseMs, undefined, closing).then(() => startDecoderProcess(cacheDirectory, { warmsUp }))
+    const died = starting.then(
+      (decoder) => decoder.died,
+      (error: Error) => error.message,
+    )
+    void died.then((reason) => onDied(starting, reason))
+    started.add(starting)
+    idle.push(starting)
+  }
+  const onDied = (starting: Promise<DecoderProcess>, reason: string): void => {
+    if (closing.signal.aborted) return
+    onDeath(reason)
+    const at = idle.indexOf(starting)
+    // One in use is replaced by its user, without a pause: an image that kills it must not hold up the next one.
+    if (at === -1) return
+    idle.splice(at, 1)
+    started.delete(starting)
+    start({ pauseMs: restartPausesMs[Math.min(deaths.add(), restartPausesMs.length) - 1] })
+  }
+  const end = async (starting: Promise<DecoderProcess>): Promise<void> => {
+    const decoder = await starting.catch(() => null)
+    await decoder?.end()
+    started.delete(starting)
+  }
+  // The first ones are renewed, or the first image waits for them.
+  for (let count = 0; count < processesMax; count += 1) start({ warmsUp: false })
+  return {
+    async use<Result>(work: (decoder: DecoderProcess) => Promise<Result>): Promise<Result> {
+      // There are as many as there are turns, and each comes back or is replaced before its turn ends.
+      const starting = idle.pop()
+      if (!starting) throw new Error('No process is left to read pictures.')
+      try {
+        return await work(await starting)
+      } finally {
+        const decoder = await starting.catch(() => null)
+        if (decoder?.isFit) idle.push(starting)
+        else if (started.delete(starting)) {
+          await decoder?.end()
+          if (!closing.signal.aborted) start()
+        }
+      }
+    },
+    async renew(): Promise<void> {
+      const former = idle.splice(0)
+      await Promise.all(former.map(end))
+      for (const _one of former) start()
+      await Promise.allSettled(idle)
+    },
+    async close(): Promise<void> {
+      closing.abort()
+      idle.length = 0
+      await Promise.all([...started].map(end))
+    },
+  }
+}
