@@ -25,7 +25,7 @@ const restBytesMax = 64 * 1024
 
 /**
  * Bodies with an image, for the routes of `app`: JSON with `image_base64`, forms with the part `image`, and raw images with
- * their options in the query. Forms and raw images become the JSON body that has the same image as a data URL.
+ * their options in the query. The bytes go to `request.upload`; `image_base64` keeps the head of the data URL only.
  *
  * A JSON body is decoded while it arrives, so that other calls wait for no more than one packet. `image_base64` must be
  * given once, with no escapes in its name; the text beside it is read as by `jsonBody`.

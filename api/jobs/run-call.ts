@@ -112,7 +112,7 @@ export async function runCall(runner: JobRunner, job: CalledJob, policy: WaitPol
     end()
     throw error
   }
-  // The job still counts while it runs, so that a caller who does not wait has no more jobs in the queue than one who does.
+  // The job counts towards the account's concurrency until it ends, also if its caller no longer waits.
   if (isSynchronous) void reply.wait(job.lifetimeMs).finally(end)
   else end()
   return { kind: 'unfinished' }

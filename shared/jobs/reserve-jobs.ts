@@ -124,8 +124,9 @@ interface ReserveMode {
 
 /**
  * The one statement that reserves; a row for each job, in their order. The counter of the key's month is locked after
- * the grants where the statement waits for locks, as by a void. Jobs and grants of an account are laid side by
- * side, each as long as its credits: where a job and a grant overlap, that grant pays that much of that job. Every
+ * the grants where the statement waits for locks, as by a void. Jobs and grants of an account are
+ * ranges on one line of credits: of grants with 3 and 5 credits and jobs of 2 and 4, the second job covers credits 2 to
+ * 6, and takes 1 from the first grant and 3 from the second. Every
  * statement that waits for several grants of an account locks them in the order of expiry, so that none deadlock. The
  * new values come from the locked rows: Postgres checks a table's constraints once before it finds that a row has
  * changed since the statement began, and what the row held then may be too little.

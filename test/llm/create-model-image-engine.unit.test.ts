@@ -19,7 +19,7 @@ const local = createImageEngine({
       return { ...image, measures: measureImage(image) }
     },
   },
-  placesMax: 1,
+  slotsMax: 1,
   bytesMax: 10_000_000,
   pixelsMax: 25_000_000,
   loadMs: 5000,

@@ -146,12 +146,12 @@ async function openVision(
   }
   if (warmsUp) {
     // Slow first results are no reason not to start.
-    await warmUpImages(createImageEngine({ ...options, decoders: readOnce(decoders), placesMax: 1 })).catch(
+    await warmUpImages(createImageEngine({ ...options, decoders: readOnce(decoders), slotsMax: 1 })).catch(
       (error: unknown) => logger.warn({ error }, 'image engine not warmed up'),
     )
     await decoders.renew()
   }
-  const open = (tier: Tier) => createImageEngine({ ...options, placesMax: decodersOf[tier] * imagesPerDecoder })
+  const open = (tier: Tier) => createImageEngine({ ...options, slotsMax: decodersOf[tier] * imagesPerDecoder })
   return { engines: { standard: open('standard'), priority: open('priority') }, close: () => decoders.close() }
 }
 

@@ -94,9 +94,9 @@ export function startConsumer(options: {
 }
 
 /**
- * One delivery of one job: claim, run the engine, settle, reply. What follows the settlement may be lost without harm.
- * Rejects when Postgres or the image store is away, so that it is delivered again; once it resolves, the job has ended
- * or is in another queue. `label` names the queue in the metrics.
+ * One delivery of one job: claim, run the engine, settle, reply. A crash after the settlement costs nothing: the row has
+ * the result. Rejects when Postgres or the image store is unavailable, so that the job is delivered again; once it
+ * resolves, the job has ended or is in another queue. `label` names the queue in the metrics.
  */
 async function runJob(
   context: JobRunContext & { jobClass: JobClass },

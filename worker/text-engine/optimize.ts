@@ -38,23 +38,23 @@ export interface JudgedPrompt extends Writing {
 
 /**
  * Analyses a draft, plans what to add, writes it for the target and checks the result. A result with an error or a
- * lower score is written again at the next fallback level. A draft that no syntax of the target keeps complete, or that
+ * lower score is written again at the next fallback level. A draft that no written form keeps complete, or that
  * would change in capitals, spaces and a full stop only, is returned as sent.
  */
 export function optimizePrompt(text: string, options: OptimizeOptions, knowledge: Knowledge): JudgedPrompt {
   const draft = readDraft(text, knowledge.lexicon)
   const { recognizer, pictures, negatives } = knowledge
   const { modalities } = targets[options.targetId]
-  const isOwn = isAlreadyOptimized(text, knowledge)
+  const isOptimized = isAlreadyOptimized(text, knowledge)
   const recognition = recognize(draft, recognizer)
-  const modality = isOwn ? 'chat' : chooseModality(draft, recognition, modalities, pictures)
+  const modality = isOptimized ? 'chat' : chooseModality(draft, recognition, modalities, pictures)
   if (modality === 'image') {
     const plan = withNegatives(planPicture(draft, pictures, recognition), options.negativePrompt, negatives)
     return applyWithFallback(plan, options, knowledge)
   }
   const plan = planChat(draft, recognition, recognizer)
   // A request for a text is seldom meant for a target that only draws; a caption that reads like one often is.
-  const level = isOwn ? 'finished' : modalities.includes('chat') ? plan.fallbackLevel : 'as-sent'
+  const level = isOptimized ? 'finished' : modalities.includes('chat') ? plan.fallbackLevel : 'as-sent'
   return applyWithFallback(level === 'task' ? plan : { ...plan, fallbackLevel: level, lines: [] }, options, knowledge)
 }
 
@@ -118,7 +118,7 @@ function isFormOnly(plan: PromptPlan): boolean {
   return plan.kind === 'chat' ? plan.lines.length === 0 : plan.clauses.length === 0 && plan.ratio === null
 }
 
-/** The same draft without additions; null if there is no lower level. */
+/** The same draft without additions; null for a plan that has none. */
 function nextFallback(plan: PromptPlan): PromptPlan | null {
   if (plan.fallbackLevel === 'as-sent' || plan.fallbackLevel === 'finished') return null
   if (plan.kind === 'picture') return { ...plan, fallbackLevel: 'as-sent', clauses: [], ratio: null }

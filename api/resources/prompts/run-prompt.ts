@@ -69,7 +69,7 @@ export const promptRoute = {
   bodyLimit: bodyBytesMax,
   config: { access: 'account' as const, scope: 'prompts' as const },
 }
-/** The same of text endpoints. Image endpoints are limited by the memory that images take. */
+/** Route options of text endpoints, which shed load. Image endpoints are limited by the memory that images take. */
 export const textRoute = { ...promptRoute, config: { ...promptRoute.config, shedsLoad: true } }
 export const promptResponses = { 202: acceptedResponse, ...errorResponses(promptErrors) }
 
@@ -99,7 +99,7 @@ export async function runPrompt(
   upload?: Upload,
 ): Promise<FastifyReply> {
   request.quality = work.quality
-  // Other calls wait for models, whose slots limit them.
+  // Calls of other qualities wait for models, whose slots limit them.
   if (work.quality !== 'fast') request.admission?.leave()
   requireEndpoint(requirePrincipal(request).plan, work.endpoint)
   const preference = readPrefer(request.headers.prefer)
@@ -120,7 +120,7 @@ export async function runPrompt(
 }
 
 /**
- * The same for a caller that cannot fetch a later result: waits to the end.
+ * Runs the job of a caller that cannot fetch a later result (MCP): waits to the end.
  *
  * @throws AppError what the job or its reservation ended with, idempotency_in_progress, job_timeout
  */

@@ -186,8 +186,8 @@ describe('light', () => {
     })
 
   it('tells hard light from soft by the edge of the shadow', () => {
-    expect(measureImage(shadow(1)).light.quality).toBe('hard')
-    expect(measureImage(shadow(16)).light.quality).toBe('soft')
+    expect(measureImage(shadow(1)).light.hardness).toBe('hard')
+    expect(measureImage(shadow(16)).light.hardness).toBe('soft')
   })
 })
 

@@ -150,8 +150,8 @@ async function startThread(): Promise<Worker> {
 }
 
 /**
- * Between them they pass every large table: kinds of work and of images, pasted texts in their shapes, the languages.
- * Patterns are compiled when they are first used and again when they are used once more.
+ * Together they use every large table: tasks, kinds of pictures, forms of pasted content, languages. Patterns are compiled
+ * at their first use and again at the second.
  */
 const samples = [
   'write a short email to a customer about a delayed order, friendly tone, under 100 words',

@@ -22,7 +22,7 @@ interface ImageEngineOptions {
   /** Decode and measure the images; shared with other engines of the process. */
   decoders: Pick<DecoderPool, 'read'>
   /** Images in progress at once, from the loading on; one account may have half of them. */
-  placesMax: number
+  slotsMax: number
   bytesMax: number
   pixelsMax: number
   /** For loading an image from its URL, and for decoding it; the wait for a turn does not count. */
@@ -35,16 +35,16 @@ interface ImageEngineOptions {
 
 /** Reads an image with local, deterministic measures. Only URLs need a connection. */
 export function createImageEngine(settings: ImageEngineOptions): LocalImageEngine {
-  const { placesMax } = settings
+  const { slotsMax } = settings
   // Slow hosts and heavy images of one account take only that account's slots.
-  const slots = createFairSemaphore({ permitsMax: placesMax, permitsPerOwnerMax: Math.ceil(placesMax / 2) })
+  const slots = createFairSemaphore({ permitsMax: slotsMax, permitsPerOwnerMax: Math.ceil(slotsMax / 2) })
   return {
     id: 'vision',
     async run(request, context) {
       const release = await slots.acquire(context.accountId ?? '', remainingMs(context))
       if (!release) throw new EngineError('No slot was free in time.')
       try {
-        return describe(await read(request, context, settings), request, settings.words)
+        return compose(await read(request, context, settings), request, settings.words)
       } catch (error) {
         throw toRefusal(error)
       } finally {
@@ -78,7 +78,7 @@ function remainingMs({ endMs = Number.POSITIVE_INFINITY }: EngineContext): numbe
   return Number.isFinite(endMs) ? Math.max(0, endMs - performance.now()) : undefined
 }
 
-function describe(measured: MeasuredImage, request: ImageToPromptRequest, words: ComposeKnowledge): ImageResult {
+function compose(measured: MeasuredImage, request: ImageToPromptRequest, words: ComposeKnowledge): ImageResult {
   const { camera, embedded, preview, measures, frameCount } = measured
   const composed = composeImagePrompt({ facts: readFacts(measures, camera), embedded, frameCount }, request, words)
   return { ...composed, preview, embedded: embedded === null ? null : dropContacts(embedded.text) }
@@ -95,7 +95,7 @@ const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a
 /** Eight bits for each of red, green and blue. */
 const pngKind = Buffer.from([8, 2, 0, 0, 0])
 
-/** As `warmUp`, for the engine that reads images: a few images of noise, with which every measure has work to do. */
+/** As `warmUp`, for the image engine: an image of noise, with which every measure has work to do. */
 export async function warmUpImages(engine: LocalImageEngine): Promise<void> {
   const image = makeNoise()
   const { signal } = new AbortController()

@@ -8,7 +8,7 @@ import { endsInQuestion } from '../text/words.ts'
 import type { ChatPlan } from './plan.ts'
 import { holdsKnownClause, type PictureKinds } from './plan-picture.ts'
 
-/** What a target that writes and draws takes for a picture. */
+/** For a target that writes and draws. */
 const imageProbabilityMin = 0.5
 /** A target that only draws is seldom asked for a text, and lettering is asked for in pictures. */
 const imageProbabilityMinOfImages = 0.1
@@ -22,7 +22,7 @@ const captionWordsMin = 3
 /**
  * The modality of a draft for a target. Parameters of drawing tools and requests for text decide by themselves, and so
  * do words such as "draw" where recognition may see a picture ("draw up a contract" is none); otherwise recognition
- * decides, and without it, what an image-only target makes of every draft.
+ * decides. For an image-only target, a draft that is not recognised is a picture.
  */
 export function chooseModality(
   draft: Draft,

@@ -82,7 +82,7 @@ function groupOfMedium({ facts: { medium } }: ImageReading, { axes }: DecidedAxe
   return medium.value === fineArt ? 'fine_art' : 'illustration'
 }
 
-/** The fullest wording that the rules of the target accept; at last the subject as it is. */
+/** The fullest wording that the rules of the target accept; if none is accepted, the subject unchanged. */
 function compose(composition: Composition, lexicon: Lexicon): Composed {
   const { draft, request } = composition
   const { targetId } = request
@@ -102,7 +102,7 @@ function compose(composition: Composition, lexicon: Lexicon): Composed {
 /** A term or two in the prompt itself is enough; the caller gets the whole list beside it. */
 const negativesInPromptMax = 5
 
-/** The plan of the subject's words and of what was measured: the image is there, so nothing about it is chosen. */
+/** Plans the prompt from the subject's words and the measured facts; nothing is invented. */
 function planComposition(
   composition: Composition,
   depth: LookDepth,

@@ -52,7 +52,7 @@ export function readLight(measures: Measures, camera: CameraFacts | null): Light
   const facts: LightFacts = {
     ...unknown,
     // The edges of brush strokes are not the edges of shadows.
-    hardness: medium.value === 'painting' ? null : toFact(light.quality, 'measured', light.qualityConfidence),
+    hardness: medium.value === 'painting' ? null : toFact(light.hardness, 'measured', light.hardnessConfidence),
     direction: toFact(light.direction, 'measured', light.directionConfidence),
     contrast: toFact(contrast, 'measured', contrastConfidence),
     splitTone: toFact(cast.splitTone, 'measured', contrastConfidence),

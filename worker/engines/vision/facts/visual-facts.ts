@@ -14,7 +14,7 @@ export interface Fact<Value> {
   confidence: number
 }
 
-/** What of the frame is seen: all of it, a cut-out on transparency, one even colour, or nothing. */
+/** The visible part of the frame: all of it, a cut-out on transparency, one even colour, or nothing. */
 export type Coverage = 'full' | 'cut-out' | 'blank' | 'empty'
 
 export const frameShapes = ['panoramic', 'landscape', 'square', 'portrait', 'tall'] as const
@@ -42,7 +42,7 @@ export const dayParts = ['early morning', 'morning', 'midday', 'afternoon', 'eve
 export type DayPart = (typeof dayParts)[number]
 export const splitTones = ['warm lights, cool shadows', 'cool lights, warm shadows'] as const
 type SplitTone = (typeof splitTones)[number]
-/** The light of an image in which neither its direction nor its quality is known. */
+/** The light of an image in which neither direction nor hardness is known. */
 export const ambiences = ['even', 'flat', 'high-key', 'low-key', 'low-contrast', 'contrasting', 'balanced'] as const
 export type Ambience = (typeof ambiences)[number]
 
@@ -95,7 +95,7 @@ export interface VisualFacts {
   /** By the pixels alone: a photograph of a page looks like a page. */
   looksLike: Fact<ImageMedium> | null
   palette: PaletteFacts | null
-  /** Null where nothing is known about where the light comes from, its quality, key or hour. */
+  /** Null where nothing is known about the direction, hardness, key and hour of the light. */
   light: LightFacts | null
   ambience: Fact<Ambience> | null
   /** Of photographs only; the surface of any other medium follows from the medium. */

@@ -68,7 +68,7 @@ export function sayLook(facts: VisualFacts, limits: LookLimits, depth: LookDepth
     light: depth.hasLight && !decided.has('light') ? sayLight(facts) : null,
     framing: depth.hasFraming && !decided.has('framing') ? sayFraming(facts, limits, surface, partsMax) : null,
     palette: depth.hasFinish && !decided.has('palette') ? sayPalette(facts, budget) : null,
-    // A photograph says by which camera cue it was made; the view says what is sharp, unless the subject decides it.
+    // Without a recorded lens, a photograph gets another camera cue, unless the framing already says what is sharp.
     lens: lens ?? (hasLens && !isFocusFramed ? sayCue(facts, surface) : null),
     medium:
       decided.has('medium') || !depth.hasFinish || limits.isPhoto || facts.medium === null

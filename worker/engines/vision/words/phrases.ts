@@ -20,7 +20,7 @@ import { drawnMedia } from '../pixels/medium/image-medium.ts'
 
 const text = Type.String({ minLength: 1 })
 const texts = Type.Array(text)
-const verbNames = ['come', 'cover', 'fall', 'fill', 'keep', 'lie', 'pass', 'rise', 'set'] as const
+const verbNames = ['come', 'cover', 'fall', 'fill', 'keep', 'pass', 'rise', 'set'] as const
 const verb = Type.Union(verbNames.map((name) => Type.Literal(name)))
 const closed = { additionalProperties: false }
 

@@ -8,8 +8,8 @@ export type LightDirection = (typeof lightDirections)[number]
 export interface LightMeasures {
   direction: LightDirection | null
   directionConfidence: number
-  quality: 'hard' | 'soft' | null
-  qualityConfidence: number
+  hardness: 'hard' | 'soft' | null
+  hardnessConfidence: number
 }
 
 const shadowReach = 4
@@ -17,12 +17,12 @@ const shadowReach = 4
 /** Where the light comes from, by the side on which the subject is brighter; how hard, by the width of shadow edges. */
 export function measureLight(planes: Planes, edges: Edges, saliency: SaliencyMeasures): LightMeasures {
   const { direction, confidence } = findDirection(planes, saliency)
-  const { quality, clarity } = findQuality(planes, edges)
+  const { hardness, clarity } = findHardness(planes, edges)
   return {
     direction,
     directionConfidence: roundShare(confidence),
-    quality,
-    qualityConfidence: roundShare(clarity),
+    hardness,
+    hardnessConfidence: roundShare(clarity),
   }
 }
 
@@ -70,7 +70,7 @@ function regionOf(map: Grid): Uint8Array {
   return Uint8Array.from(map.values, (value) => (value > floor ? 1 : 0))
 }
 
-/** Correlation of brightness with the way right and the way down, inside the region or everywhere. */
+/** Correlation of brightness with x and y, inside the region or everywhere. */
 function slopesIn(grid: Grid, region: Uint8Array | null) {
   const sums = { count: 0, x: 0, y: 0, value: 0, xx: 0, yy: 0, valueSquares: 0, xValue: 0, yValue: 0 }
   grid.values.forEach((value, index) => {
@@ -114,7 +114,7 @@ function meanOutside(grid: Grid, region: Uint8Array): number {
 }
 
 /** A shadow edge darkens without changing the hue much; a hard one does it within two pixels. */
-function findQuality(planes: Planes, edges: Edges): { quality: LightMeasures['quality']; clarity: number } {
+function findHardness(planes: Planes, edges: Edges): { hardness: LightMeasures['hardness']; clarity: number } {
   let narrow = 0
   let total = 0
   const { width, height } = planes
@@ -131,10 +131,12 @@ function findQuality(planes: Planes, edges: Edges): { quality: LightMeasures['qu
       if (share > 0.68) narrow += 1
     }
   }
-  if (total < Math.max(24, planes.count * 0.001)) return { quality: null, clarity: 0 }
+  if (total < Math.max(24, planes.count * 0.001)) return { hardness: null, clarity: 0 }
   const share = narrow / total
-  if (share > 0.5) return { quality: 'hard', clarity: 0.3 + 0.5 * ramp(share, 0.5, 0.8) }
-  return share < 0.3 ? { quality: 'soft', clarity: 0.35 + 0.5 * ramp(share, 0.3, 0.08) } : { quality: null, clarity: 0 }
+  if (share > 0.5) return { hardness: 'hard', clarity: 0.3 + 0.5 * ramp(share, 0.5, 0.8) }
+  return share < 0.3
+    ? { hardness: 'soft', clarity: 0.35 + 0.5 * ramp(share, 0.3, 0.08) }
+    : { hardness: null, clarity: 0 }
 }
 
 /** The middle of an edge; its flanks would make every edge look wide. */

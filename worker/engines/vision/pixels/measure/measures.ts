@@ -19,11 +19,11 @@ export interface Measures {
   width: number
   height: number
   transparentShare: number
-  /** Not a pixel is seen. */
+  /** Fully transparent. */
   isEmpty: boolean
-  /** What is shown was cut out: a part of the frame is transparent. */
+  /** A cut-out: part of the frame is transparent. */
   isCutOut: boolean
-  /** One colour and nothing on it. */
+  /** A single colour. */
   isBlank: boolean
   palette: readonly MeasuredColor[]
   tone: ToneMeasures
@@ -38,7 +38,7 @@ export interface Measures {
   medium: MediumMeasures
 }
 
-/** A whole image on one grid of cells is nothing else. */
+/** An image that is one grid of cells is pixel art. */
 const gridConfidence = 0.95
 /** Rounded corners leave less. */
 const cutOutShareMin = 0.05
@@ -46,8 +46,8 @@ const cutOutShareMin = 0.05
 const blankShareMax = 0.005
 
 /**
- * Measures the small sample of an image: the frame where it is about the frame, else its close-up; colours and tones on
- * what is seen. The same pixels give the same measures on every machine.
+ * Measures the small samples of an image: layout, saliency, horizon and vignette on the whole frame, colours and tones
+ * on the visible part, the rest on the close-up, if there is one. The same pixels give the same measures on every machine.
  */
 export function measureImage(image: DecodedImage): Measures {
   const frame = splitPlanes(image.sample)
