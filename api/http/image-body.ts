@@ -30,11 +30,11 @@ const restBytesMax = 64 * 1024
  * A JSON body is decoded while it arrives, so that other calls wait for no more than one packet. `image_base64` must be
  * given once, with no escapes in its name; the text beside it is read as by `jsonBody`.
  */
-export function readImageBodies(app: FastifyInstance, bodyBytesMax: number): void {
+export function addImageParsers(app: FastifyInstance, bodyBytesMax: number): void {
   app.decorateRequest('upload', null)
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', (request: FastifyRequest, payload: IncomingMessage) =>
-    readBody(request, payload, bodyBytesMax),
+    readJsonBody(request, payload, bodyBytesMax),
   )
   app.addContentTypeParser([...imageMimeTypes], (request: FastifyRequest, payload: IncomingMessage) =>
     readRawImage(request, payload, bodyBytesMax),
@@ -114,7 +114,7 @@ function requireWhole({ headers }: FastifyRequest, bytesReceived: number): void 
   throw new AppError('malformed_json', 'The body is shorter than its Content-Length.')
 }
 
-async function readBody(request: FastifyRequest, payload: IncomingMessage, bodyBytesMax: number): Promise<unknown> {
+async function readJsonBody(request: FastifyRequest, payload: IncomingMessage, bodyBytesMax: number): Promise<unknown> {
   const shape = shapeOf(request.routeOptions)
   const extractor = createBase64FieldExtractor(imageField, { imageBytesMax: uploadBytesMax, restBytesMax, shape })
   const bytesReceived = await receive(payload, bodyBytesMax, extractor.push).catch((error: unknown) => {

@@ -57,8 +57,8 @@ export function createPrincipalCache(
   const lookups = new LRUCache<string, Lookup>({ max: principalsMax, ttl: principalCacheMs })
   const familiarKeys = new LRUCache<string, true>({ max: familiarKeysMax })
   const unknownKeys = new LRUCache<string, true>({ max: unknownKeysMax, ttl: principalCacheMs })
-  const lookupSlots = createFairSemaphore({ permitsMax: lookupsMax, permitsPerOwnerMax: networkLookupsMax })
-  const overQuotaSlots = createFairSemaphore({ permitsMax: lookupsMax, permitsPerOwnerMax: 1 })
+  const lookupSlots = createFairSemaphore({ slotsMax: lookupsMax, slotsPerOwnerMax: networkLookupsMax })
+  const overQuotaSlots = createFairSemaphore({ slotsMax: lookupsMax, slotsPerOwnerMax: 1 })
 
   const start = (key: string, keyHashes: Buffer[]): Promise<Principal | null> => {
     const lookup: Lookup = { principal: findPrincipal(keyHashes), accountId: undefined }

@@ -25,15 +25,15 @@ export interface AccountConcurrencyLimiter {
   waiting(jobClass: JobClass): number
   /** Waits at most `waitMs`. Null when the time is up. */
   acquire(job: LimitedJob, waitMs: number): Promise<Release | null>
-  /** For reserving and queueing a background job. Null when the account's turn does not come in time. */
+  /** For reserving and queueing a background job. Null if no slot is free in time. */
   acquireToReserve(accountId: string): Promise<Release | null>
 }
 
 /** Counts in the memory of this process: no round trip for a call, and nothing left over by a crash. */
 export function createAccountConcurrencyLimiter(): AccountConcurrencyLimiter {
   const open = (jobClass: JobClass): FairSemaphore =>
-    createFairSemaphore({ permitsMax: Number.POSITIVE_INFINITY, permitsPerOwnerMax: accountMax[jobClass] })
-  const reserving = createFairSemaphore({ permitsMax: Number.POSITIVE_INFINITY, permitsPerOwnerMax: reservingEachMax })
+    createFairSemaphore({ slotsMax: Number.POSITIVE_INFINITY, slotsPerOwnerMax: accountMax[jobClass] })
+  const reserving = createFairSemaphore({ slotsMax: Number.POSITIVE_INFINITY, slotsPerOwnerMax: reservingEachMax })
   const calls: Record<JobClass, FairSemaphore> = { text: open('text'), image: open('image'), llm: open('llm') }
   return {
     waiting: (jobClass) => calls[jobClass].waiting,

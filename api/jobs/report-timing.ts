@@ -7,7 +7,7 @@ import type { Quality } from '#shared/prompts/quality.ts'
 export interface CallTiming {
   totalMs: number
   /** Wait for earlier calls of the same account; no part of the promised latency. */
-  turnMs: number
+  slotWaitMs: number
   /** Undefined if the worker's reply was lost and the result was read from the row. */
   job: JobMessage['timing']
 }
@@ -26,13 +26,13 @@ const answeredLocally: Pick<NonNullable<JobMessage['timing']>, 'answeredBy' | 'm
 export function reportTiming(
   metrics: Pick<ApiMetrics, 'promptDuration' | 'promptOverhead'>,
   { endpoint, quality }: { endpoint: PricedEndpoint; quality: Quality },
-  { totalMs, turnMs, job }: CallTiming,
+  { totalMs, slotWaitMs, job }: CallTiming,
 ): string {
   const known = job ?? (quality === 'fast' ? answeredLocally : null)
   metrics.promptDuration.observe({ endpoint, quality, answered_by: known?.answeredBy ?? 'unknown' }, totalMs / 1000)
   if (known === null) return write({ total: totalMs })
   const { answeredBy, modelMs } = known
-  const overheadMs = Math.max(0, totalMs - turnMs - modelMs)
+  const overheadMs = Math.max(0, totalMs - slotWaitMs - modelMs)
   metrics.promptOverhead.observe({ quality, answered_by: answeredBy }, overheadMs / 1000)
   return write({
     ...(job ? { queue: job.queueMs, engine: job.engineMs } : {}),

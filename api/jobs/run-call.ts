@@ -79,19 +79,19 @@ export type CallEnd =
 export async function runCall(runner: JobRunner, job: CalledJob, policy: WaitPolicy, image?: Upload): Promise<CallEnd> {
   const startMs = performance.now()
   const endMs = startMs + policy.waitMs
-  const turnToWait = policy.waitMs > 0 ? await runner.accountConcurrency.acquire(job, policy.waitMs) : null
-  const isSynchronous = turnToWait !== null
+  const slot = policy.waitMs > 0 ? await runner.accountConcurrency.acquire(job, policy.waitMs) : null
+  const isSynchronous = slot !== null
   if (!isSynchronous && !policy.allowsAsync) throw new AppError('job_timeout', accountBusyMessage)
-  const endTurn = turnToWait ?? (await runner.accountConcurrency.acquireToReserve(job.accountId))
-  if (!endTurn) throw new AppError('service_unavailable')
-  const turnMs = performance.now() - startMs
+  const release = slot ?? (await runner.accountConcurrency.acquireToReserve(job.accountId))
+  if (!release) throw new AppError('service_unavailable')
+  const slotWaitMs = performance.now() - startMs
   const reply = runner.replies.expect(job.id, policy.progress?.onPreliminary)
   const end = (): void => {
     reply.close()
-    endTurn()
+    release()
   }
   try {
-    const newJob = { ...job, isSynchronous, elapsedMs: job.elapsedMs + turnMs }
+    const newJob = { ...job, isSynchronous, elapsedMs: job.elapsedMs + slotWaitMs }
     const reservation = image
       ? await reserveWithSpace(runner, newJob, image.bytes.length)
       : await reserve(runner, newJob)
@@ -105,7 +105,7 @@ export async function runCall(runner: JobRunner, job: CalledJob, policy: WaitPol
       const { result, latencyMs, isFree } = unwrapOutcome(settled)
       const creditsDeducted = isFree ? 0 : job.costCredits
       const creditsRemaining = reservation.creditsRemaining + job.costCredits - creditsDeducted
-      const timing = { turnMs, job: reply.timing() }
+      const timing = { slotWaitMs, job: reply.timing() }
       return finish(end, { kind: 'succeeded', result, latencyMs, creditsDeducted, creditsRemaining, timing })
     }
   } catch (error) {

@@ -3,7 +3,7 @@ import { createFairSemaphore } from '#shared/concurrency/fair-semaphore.ts'
 import { AppError } from '#shared/errors.ts'
 import { callDatabase, reportConnections, reportDeadlineMs } from '../call-dependency.ts'
 
-const turnWaitMs = 5000
+const slotWaitMs = 5000
 
 export interface ReportRunner {
   /**
@@ -16,19 +16,19 @@ export interface ReportRunner {
 }
 
 export function createReportRunner(sql: Sql): ReportRunner {
-  const turns = createFairSemaphore({ permitsMax: reportConnections, permitsPerOwnerMax: 1 })
+  const slots = createFairSemaphore({ slotsMax: reportConnections, slotsPerOwnerMax: 1 })
   return {
     async run(accountId, what, work) {
-      const endTurn = (await turns.acquire(accountId, turnWaitMs)) ?? refuseWithoutTurn('reports')
+      const release = (await slots.acquire(accountId, slotWaitMs)) ?? refuseWithoutSlot('reports')
       const running = work(sql)
-      void running.catch(() => {}).finally(endTurn)
+      void running.catch(() => {}).finally(release)
       return callDatabase(running, what, reportDeadlineMs)
     },
   }
 }
 
 /** @throws AppError rate_limit_exceeded for an account whose earlier requests were not done in time. */
-export function refuseWithoutTurn(what: string): never {
+export function refuseWithoutSlot(what: string): never {
   throw new AppError(
     'rate_limit_exceeded',
     `Earlier requests of this account for ${what} are still running; they are served one at a time.`,

@@ -1,8 +1,8 @@
 export interface FairSemaphore {
-  /** Owners' requests that wait for a permit now. */
+  /** Owners' requests that wait for a slot now. */
   readonly waiting: number
   /**
-   * Waits for a permit, at most `waitMs`. Resolves with the function that releases it, to be called once, or with null
+   * Waits for a slot, at most `waitMs`. Resolves with the function that releases it, to be called once, or with null
    * when the time is up.
    */
   acquire(owner: string, waitMs?: number): Promise<Release | null>
@@ -16,16 +16,16 @@ interface OwnerQueue {
 }
 
 /**
- * A semaphore of `permitsMax` permits, of which one owner holds `permitsPerOwnerMax` at most. Free permits go round robin
+ * A semaphore of `slotsMax` slots, of which one owner holds `slotsPerOwnerMax` at most. Free slots go round robin
  * to the owners that wait, and first in, first out within an owner: however many requests one owner has, another waits
  * for one of them at a time.
  */
-export function createFairSemaphore(limits: { permitsMax: number; permitsPerOwnerMax: number }): FairSemaphore {
+export function createFairSemaphore(limits: { slotsMax: number; slotsPerOwnerMax: number }): FairSemaphore {
   const queues = new Map<string, OwnerQueue>()
   let held = 0
   let waiting = 0
 
-  const isFree = (queue: OwnerQueue): boolean => held < limits.permitsMax && queue.held < limits.permitsPerOwnerMax
+  const isFree = (queue: OwnerQueue): boolean => held < limits.slotsMax && queue.held < limits.slotsPerOwnerMax
   const grant = (owner: string, queue: OwnerQueue): Release => {
     held += 1
     queue.held += 1
@@ -38,7 +38,7 @@ export function createFairSemaphore(limits: { permitsMax: number; permitsPerOwne
       evictIdle(owner, queue)
     }
   }
-  /** Also behind owners that came while the permit was held: the next one is theirs. */
+  /** Also behind owners that came while the slot was held: the next one is theirs. */
   const moveToTail = (owner: string, queue: OwnerQueue): void => {
     queues.delete(owner)
     queues.set(owner, queue)

@@ -22,7 +22,7 @@ async function report(quality: Quality, timing: CallTiming) {
 describe('the time of a call', () => {
   it('is ours but for the model and for waiting for earlier calls of the account', async () => {
     const job = { queueMs: 4, engineMs: 6, modelMs: 900, answeredBy: 'model' } as const
-    expect(await report('best', { totalMs: 1000, turnMs: 50, job })).toEqual({
+    expect(await report('best', { totalMs: 1000, slotWaitMs: 50, job })).toEqual({
       header: 'queue;dur=4, engine;dur=6, model;dur=900, overhead;dur=50, total;dur=1000',
       duration: ['model'],
       overhead: ['model'],
@@ -30,7 +30,7 @@ describe('the time of a call', () => {
   })
 
   it('counts although the worker’s reply was lost: calls that waited for it are the slow ones', async () => {
-    const lost = { totalMs: 260, turnMs: 0, job: undefined }
+    const lost = { totalMs: 260, slotWaitMs: 0, job: undefined }
     expect(await report('fast', lost)).toEqual({
       header: 'overhead;dur=260, total;dur=260',
       duration: ['local'],

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { createFairSemaphore, type FairSemaphore, type Release } from '#shared/concurrency/fair-semaphore.ts'
 
 /** Asks for permits and writes down when each came; `releases` are those held, in the order in which they were granted. */
-function givenSemaphore(permitsMax: number, permitsPerOwnerMax: number) {
-  const semaphore = createFairSemaphore({ permitsMax, permitsPerOwnerMax })
+function givenSemaphore(slotsMax: number, slotsPerOwnerMax: number) {
+  const semaphore = createFairSemaphore({ slotsMax, slotsPerOwnerMax })
   const granted: string[] = []
   const releases: Release[] = []
   const ask = (request: string): void => {
@@ -47,7 +47,7 @@ describe('a fair semaphore', () => {
   })
 
   it('forgets a request whose time is up', async () => {
-    const semaphore: FairSemaphore = createFairSemaphore({ permitsMax: 1, permitsPerOwnerMax: 1 })
+    const semaphore: FairSemaphore = createFairSemaphore({ slotsMax: 1, slotsPerOwnerMax: 1 })
     const release = await semaphore.acquire('a')
     expect(await semaphore.acquire('a', 1)).toBeNull()
     expect(semaphore.waiting).toBe(0)

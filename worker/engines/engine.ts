@@ -27,7 +27,7 @@ export interface EngineContext {
   apiKeyId?: string
   /** By performance.now(): the end of the caller's wait. Models are given up before it. */
   endMs?: number
-  /** Loads the uploaded image once its turn has come; null or absent if the request has a URL. */
+  /** Loads the uploaded image once a slot is free; null or absent if the request has a URL. */
   findUpload?: UploadLoader | null
   /** A model writes the result next, and needs a preview of the image. */
   isForModel?: boolean

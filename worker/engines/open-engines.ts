@@ -198,11 +198,11 @@ function composeModelEngines(
 
 /** Slots for synchronous jobs; one account has half of them at most. */
 function openModelSlots(slotsMax: number, { slotWait }: ProviderMetrics): ModelSlots {
-  const turns = createFairSemaphore({ permitsMax: slotsMax, permitsPerOwnerMax: Math.ceil(slotsMax / 2) })
+  const slots = createFairSemaphore({ slotsMax, slotsPerOwnerMax: Math.ceil(slotsMax / 2) })
   return {
     async acquire(accountId, waitMs) {
       const startMs = performance.now()
-      const release = await turns.acquire(accountId, waitMs)
+      const release = await slots.acquire(accountId, waitMs)
       slotWait.observe({ outcome: release ? 'acquired' : 'timed_out' }, (performance.now() - startMs) / 1000)
       return release
     },

@@ -167,7 +167,7 @@ async function runEngine(
   const remainingMs = remainingMsOf(job)
   const findUpload = uploadFinder(images, job.id, request)
   const context = { signal: abort.signal, accountId, apiKeyId, endMs: startMs + remainingMs, findUpload }
-  // The caller's wait limits the wait for the account's turn; the engine's deadline begins after it.
+  // The caller's wait limits the wait for a slot; the engine's deadline begins after it.
   const deadlineMs = engines.deadlineMs + Math.max(0, remainingMs)
   try {
     const made = await withDeadline(start(engines, request, context), deadlineMs, 'engine')

@@ -4,11 +4,11 @@ import type { Invoice } from '#shared/billing/invoices/invoice.ts'
 import { withDeadline } from '#shared/concurrency/deadline.ts'
 import { createFairSemaphore } from '#shared/concurrency/fair-semaphore.ts'
 import { AppError } from '#shared/errors.ts'
-import { refuseWithoutTurn } from '../../reports/report-runner.ts'
+import { refuseWithoutSlot } from '../../reports/report-runner.ts'
 
 /** A page takes tens of milliseconds; the first one also loads the fonts. */
 const drawDeadlineMs = 10_000
-const turnWaitMs = 10_000
+const slotWaitMs = 10_000
 
 export interface InvoiceDrawer {
   /**
@@ -25,7 +25,7 @@ export interface InvoiceDrawer {
  * time as dozens of calls. The thread starts with the first one.
  */
 export function openInvoiceDrawer(): InvoiceDrawer {
-  const turns = createFairSemaphore({ permitsMax: 1, permitsPerOwnerMax: 1 })
+  const slots = createFairSemaphore({ slotsMax: 1, slotsPerOwnerMax: 1 })
   let thread: Worker | null = null
 
   const drawNow = async (invoice: Invoice): Promise<Buffer> => {
@@ -42,7 +42,7 @@ export function openInvoiceDrawer(): InvoiceDrawer {
   }
   return {
     async draw(accountId, invoice) {
-      const endTurn = (await turns.acquire(accountId, turnWaitMs)) ?? refuseWithoutTurn('invoices')
+      const release = (await slots.acquire(accountId, slotWaitMs)) ?? refuseWithoutSlot('invoices')
       try {
         return await drawNow(invoice)
       } catch (error) {
@@ -50,7 +50,7 @@ export function openInvoiceDrawer(): InvoiceDrawer {
         await end()
         throw new AppError('service_unavailable', undefined, { cause: error })
       } finally {
-        endTurn()
+        release()
       }
     },
     close: end,

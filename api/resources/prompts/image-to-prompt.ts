@@ -18,7 +18,7 @@ import type { ImageToPromptRequest } from '#shared/prompts/prompt-request.ts'
 import type { Quality } from '#shared/prompts/quality.ts'
 import { callDatabase } from '../../call-dependency.ts'
 import { requirePrincipal } from '../../http/authenticate.ts'
-import { readImageBodies } from '../../http/image-body.ts'
+import { addImageParsers } from '../../http/image-body.ts'
 import { describeFaults, refuseFaults, validationError } from '../../http/refuse-faults.ts'
 import { readIdempotencyKey, type Upload } from '../../jobs/call-headers.ts'
 import { refusedReservation } from '../../jobs/refused-reservation.ts'
@@ -36,7 +36,7 @@ const imageBodyBytesMax = base64BytesMax + otherBytesMax
 const endpoint = 'image-to-prompt'
 
 export const imageToPromptRoute: FastifyPluginAsyncTypebox<PromptRoutes> = async (app, routes) => {
-  readImageBodies(app, imageBodyBytesMax)
+  addImageParsers(app, imageBodyBytesMax)
   app.post(
     '/prompts/image-to-prompt',
     {
@@ -58,7 +58,7 @@ export const imageToPromptRoute: FastifyPluginAsyncTypebox<PromptRoutes> = async
       },
     },
     async (request, reply) => {
-      const { body, mimeType, upload } = readImageBody(request)
+      const { body, mimeType, upload } = validateImageBody(request)
       const work = toImageRequest(body, mimeType, routes.defaultQuality)
       return runPrompt(routes, work, request, reply, upload ?? undefined)
     },
@@ -122,7 +122,7 @@ const base64Rules: Record<Base64Fault, string> = {
  *
  * @throws AppError validation_error, or image_unprocessable for an oversized image.
  */
-function readImageBody(request: FastifyRequest): ImageBody {
+function validateImageBody(request: FastifyRequest): ImageBody {
   const faults = describeSchemaFaults(request)
   const isObject = typeof request.body === 'object' && request.body !== null && !Array.isArray(request.body)
   if (!isObject) throw validationError(faults)

@@ -188,7 +188,7 @@ async function callPrompt(
     throw new AppError('job_timeout', stillRunningMessage)
   }
   const timing = { ...found.timing, totalMs: reply.elapsedTime }
-  if (work.quality === 'fast') request.admission?.observe(timing.totalMs - timing.turnMs)
+  if (work.quality === 'fast') request.admission?.observe(timing.totalMs - timing.slotWaitMs)
   reply.header('server-timing', reportTiming(runner.metrics, work, timing))
   return { jobId: job.id, envelope: presentEnvelope(work, found.result, found) }
 }

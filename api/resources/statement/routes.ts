@@ -15,7 +15,7 @@ import { requirePrincipal } from '../../http/authenticate.ts'
 import { presentList, readCursor, sealCursor } from '../../http/read-page.ts'
 import { refuseField } from '../../http/refuse-faults.ts'
 import { readRange } from '../../reports/read-range.ts'
-import { refuseWithoutTurn } from '../../reports/report-runner.ts'
+import { refuseWithoutSlot } from '../../reports/report-runner.ts'
 import { answerSchema } from '../../schemas/envelope.ts'
 import { dateQuery, instant, textOrNull, timeZoneQuery } from '../../schemas/fields.ts'
 import { limitDefault, listFields, pageQuery } from '../../schemas/lists.ts'
@@ -87,10 +87,10 @@ const cursorKind = 'statement-1'
 /** Page size for reading a file. */
 const csvPageEntries = 500
 /** How long a second file of an account waits for the first. */
-const csvTurnWaitMs = 10_000
+const csvSlotWaitMs = 10_000
 
 export const accountStatementRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, routes) => {
-  const turns = createFairSemaphore({ permitsMax: Number.POSITIVE_INFINITY, permitsPerOwnerMax: 1 })
+  const slots = createFairSemaphore({ slotsMax: Number.POSITIVE_INFINITY, slotsPerOwnerMax: 1 })
   app.get(
     '/statement',
     {
@@ -113,8 +113,8 @@ export const accountStatementRoute: FastifyPluginAsyncTypebox<AccountRoutes> = a
       const { query, headers } = request
       const { accountId } = requirePrincipal(request)
       if (!wantsCsv(query, headers.accept)) return readJson(accountId, query, routes)
-      const endTurn = (await turns.acquire(accountId, csvTurnWaitMs)) ?? refuseWithoutTurn('statements as CSV')
-      finished(reply.raw, endTurn)
+      const release = (await slots.acquire(accountId, csvSlotWaitMs)) ?? refuseWithoutSlot('statements as CSV')
+      finished(reply.raw, release)
       return sendCsv(accountId, query, reply, routes)
     },
   )

@@ -83,8 +83,8 @@ export interface TextEngine extends LocalTextEngine {
  * text starts the thread, and so does the next one after a text that exceeded `textDeadlineMs`, which ends it.
  */
 export function openTextEngine(local: LocalTextEngine, textDeadlineMs: number): TextEngine {
-  const accounts = createFairSemaphore({ permitsMax: Number.POSITIVE_INFINITY, permitsPerOwnerMax: 1 })
-  const turns = createFairSemaphore({ permitsMax: 1, permitsPerOwnerMax: 1 })
+  const accounts = createFairSemaphore({ slotsMax: Number.POSITIVE_INFINITY, slotsPerOwnerMax: 1 })
+  const slots = createFairSemaphore({ slotsMax: 1, slotsPerOwnerMax: 1 })
   let starting: Promise<Worker> | null = null
 
   const start = (): Promise<Worker> => {
@@ -114,7 +114,7 @@ export function openTextEngine(local: LocalTextEngine, textDeadlineMs: number): 
   }
   const runInThread = async (request: TextRequest, { accountId = '', signal }: EngineContext): Promise<TextResult> => {
     const leave = await accounts.acquire(accountId)
-    const endTurn = await turns.acquire(accountId)
+    const release = await slots.acquire(accountId)
     let cooldownMs = 0
     try {
       signal.throwIfAborted()
@@ -123,7 +123,7 @@ export function openTextEngine(local: LocalTextEngine, textDeadlineMs: number): 
       if (reply.status === 'failed') throw new EngineError(`The engine failed: ${reply.errorName}`)
       return reply.result
     } finally {
-      endTurn?.()
+      release?.()
       if (leave) setTimeout(leave, cooldownMs)
     }
   }

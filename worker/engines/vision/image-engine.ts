@@ -25,7 +25,7 @@ interface ImageEngineOptions {
   slotsMax: number
   bytesMax: number
   pixelsMax: number
-  /** For loading an image from its URL, and for decoding it; the wait for a turn does not count. */
+  /** For loading an image from its URL, and for decoding it; the wait for a slot does not count. */
   loadMs: number
   decodeMs: number
   /** Entries as `parseAllowedHosts` returns them. */
@@ -37,7 +37,7 @@ interface ImageEngineOptions {
 export function createImageEngine(settings: ImageEngineOptions): LocalImageEngine {
   const { slotsMax } = settings
   // Slow hosts and heavy images of one account take only that account's slots.
-  const slots = createFairSemaphore({ permitsMax: slotsMax, permitsPerOwnerMax: Math.ceil(slotsMax / 2) })
+  const slots = createFairSemaphore({ slotsMax, slotsPerOwnerMax: Math.ceil(slotsMax / 2) })
   return {
     id: 'vision',
     async run(request, context) {
@@ -73,7 +73,7 @@ async function read(
   return image
 }
 
-/** How long a turn may be waited for. */
+/** How long to wait for a slot or a decoder. */
 function remainingMs({ endMs = Number.POSITIVE_INFINITY }: EngineContext): number | undefined {
   return Number.isFinite(endMs) ? Math.max(0, endMs - performance.now()) : undefined
 }

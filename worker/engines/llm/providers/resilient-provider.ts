@@ -48,7 +48,7 @@ const passingFailures: ReadonlySet<ProviderFailure> = new Set(['rate_limited', '
 export function createResilientProvider(parts: ProviderParts): Provider {
   const { client, limits, observer } = parts
   const circuit = createProviderCircuit((isOpen, failure) => observer.circuitChanged(isOpen, failure))
-  const slots = createFairSemaphore({ permitsMax: limits.callsMax, permitsPerOwnerMax: Math.ceil(limits.callsMax / 2) })
+  const slots = createFairSemaphore({ slotsMax: limits.callsMax, slotsPerOwnerMax: Math.ceil(limits.callsMax / 2) })
   const attemptInTurn = async (call: ModelCall, options: CallOptions): Promise<ModelReply> => {
     const release = await slots.acquire(options.owner.accountId)
     try {

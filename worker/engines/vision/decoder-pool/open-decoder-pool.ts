@@ -9,14 +9,14 @@ import { DecoderDiedError, type DecoderProcess, startDecoderProcess } from './st
 
 export interface DecoderPool {
   /**
-   * Reads and measures an image when it is the owner's turn, which is waited for at most `waitMs`, if given; `deadlineMs` begins then.
+   * Reads and measures an image once a process is free, for which it waits at most `waitMs`; `deadlineMs` begins then.
    *
    * @throws ImageUnprocessableError as `readImage`; DecoderDiedError when the process died at each attempt; Error when
-   *   no turn came, or no process could be started.
+   *   no process was free in time, or none could be started.
    */
   read(
     task: DecoderTask,
-    turn: { owner: string; waitMs?: number | undefined; deadlineMs: number },
+    limits: { owner: string; waitMs?: number | undefined; deadlineMs: number },
   ): Promise<MeasuredImage>
   /** Replaces the processes, once none is in use: the first ones have compiled what later ones only load. */
   renew(): Promise<void>
@@ -30,7 +30,7 @@ const restartPausesMs = [0, 1000, 5000, 15_000]
 const deathsWindowMs = 60_000
 
 /**
- * Keeps `processesMax` processes that read images, one image at a time each, and serves the owners in turn. One that
+ * Keeps `processesMax` processes that read images, one image at a time each, and serves the owners round robin. One that
  * dies is replaced at once, also while it is idle.
  *
  * @param onDeath is called with the reason why a process died unexpectedly, such as `signal SIGKILL`.
@@ -42,7 +42,7 @@ export async function openDecoderPool(
   // Not the cache of the service's own code: a process whose decoder is taken over can write to this one.
   const cacheDirectory = await mkdtemp(path.join(os.tmpdir(), 'poa-decoder-'))
   const pool = createPool(processesMax, cacheDirectory, onDeath)
-  const turns = createFairSemaphore({ permitsMax: processesMax, permitsPerOwnerMax: processesMax })
+  const slots = createFairSemaphore({ slotsMax: processesMax, slotsPerOwnerMax: processesMax })
   const read = async (task: DecoderTask, deadlineMs: number): Promise<MeasuredImage> => {
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -55,12 +55,12 @@ export async function openDecoderPool(
   return {
     renew: pool.renew,
     async read(task, { owner, waitMs, deadlineMs }) {
-      const endTurn = await turns.acquire(owner, waitMs)
-      if (!endTurn) throw new Error('No decoder process was free in time.')
+      const release = await slots.acquire(owner, waitMs)
+      if (!release) throw new Error('No decoder process was free in time.')
       try {
         return await read(task, deadlineMs)
       } finally {
-        endTurn()
+        release()
       }
     },
     async close() {
@@ -106,7 +106,7 @@ function createPool(processesMax: number, cacheDirectory: string, onDeath: (reas
   for (let count = 0; count < processesMax; count += 1) start({ warmsUp: false })
   return {
     async use<Result>(work: (decoder: DecoderProcess) => Promise<Result>): Promise<Result> {
-      // There are as many as there are turns, and each comes back or is replaced before its turn ends.
+      // There are as many as there are slots, and each comes back or is replaced before its slot is released.
       const starting = idle.pop()
       if (!starting) throw new Error('No process is left to read pictures.')
       try {
