@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type TargetId, targetIds } from '../../shared/catalog/targets.ts'
+import { readDraft } from '../../worker/text-engine/analyze/read-draft.ts'
 import { loadKnowledge } from '../../worker/text-engine/knowledge/load/load-knowledge.ts'
 import { optimizePrompt } from '../../worker/text-engine/optimize.ts'
 
@@ -130,6 +131,33 @@ describe('modality', () => {
 })
 
 describe('pasted content', () => {
+  const pastedOf = (text: string): string[] =>
+    readDraft(text, knowledge.lexicon).pastedContent.map(({ start, end }) => text.slice(start, end))
+
+  it.each([
+    'Picture this: it is 1999 and everyone fears the year 2000. Write a short story about it.',
+    'Picture this:\n\nA bakery at dawn. Somebody knocks at the back door.\n\nWrite the next scene.',
+    'Imagine the following situation:\n\nI put a diamond into a cup and turn it.\n\nWhere is the diamond?',
+    "Here's the thing: my boss wants a report every Friday. How do I say no?",
+    'Help me out. Here is the situation:\n\nmy landlord keeps the deposit. What can I do?',
+    'Quick question:\n\nmy cat sneezes since Monday. Is that normal?',
+    'Tell me this: how old is the universe?',
+    'Honest advice please. Here’s the deal:\r\n\r\nI owe my brother 300. What do I tell him?',
+  ])('what is only introduced is no pasted content: %j', (text) => {
+    expect(pastedOf(text)).toEqual([])
+  })
+
+  it.each([
+    ['Quick question: is this correct: He go to school every day.', 'He go to school every day.'],
+    ['Quick question:\n\nCan you proofread this:\n\nHe go to school.', 'He go to school.'],
+    ["Here's the thing I wrote: He go to school every day.", 'He go to school every day.'],
+    ['Here is the email: Dear Anna, the meeting moved to 5 pm.', 'Dear Anna, the meeting moved to 5 pm.'],
+    ['My boss sent me this: no more remote work from May.', 'no more remote work from May.'],
+    ['Humanize this: we regret any inconvenience caused.', 'we regret any inconvenience caused.'],
+  ])('what is handed over is pasted content: %j', (text, pasted) => {
+    expect(pastedOf(text)).toEqual([pasted])
+  })
+
   it('ends before the constraints behind it, which stay outside of the marks', () => {
     const notes =
       'bins moved to the side gate from 1 dec. the lift quote is 14,200, the cheaper one has no warranty. ' +

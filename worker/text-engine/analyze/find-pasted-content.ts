@@ -118,7 +118,9 @@ function findAttachment(
   paragraphs: readonly Paragraph[],
   isRequest: IsRequest,
 ): Range[] {
-  const [head, ...others] = paragraphs
+  const firstEnd = indexFrom(words, paragraphs[0]?.end ?? 0)
+  const isOpened = mentions.some(({ meaning, endWord }) => meaning.kind === 'speech-opening' && endWord === firstEnd)
+  const [head, ...others] = isOpened ? paragraphs.slice(1) : paragraphs
   if (!head) return []
   const inline = findInline(text, words, mentions, head)
   const last = others.at(-1)

@@ -14,7 +14,7 @@ import { findRatioPhrase } from './stated-ratio.ts'
 export function readDraft(text: string, lexicon: Lexicon): Draft {
   const reading = readText(text, lexicon)
   const { words, sentences, spans, language } = reading
-  const mentions = findMentions(text, words, language, lexicon)
+  const mentions = withoutOpenings(text, words, findMentions(text, words, language, lexicon))
   const pastedContent = findPastedContent(text, words, spans, mentions, sentences)
   const carried = spans.filter(({ kind }) => verbatimKinds.has(kind))
   const imageTextLabels = findImageTextLabels(text, words, spans)
@@ -45,6 +45,20 @@ export function readDraft(text: string, lexicon: Lexicon): Draft {
     ordersLater: ordersLater(openings),
     modality: detectModality({ text, spans }, openings, own),
   }
+}
+
+/** "Picture this:" asks for no picture and announces no content; without its colon it opens nothing. */
+function withoutOpenings(text: string, words: readonly Word[], mentions: readonly Mention[]): Mention[] {
+  const isOpening = ({ meaning, endWord }: Mention): boolean =>
+    meaning.kind === 'speech-opening' && text.charAt(words[endWord - 1]?.end ?? 0) === ':'
+  const opened = indexRanges(
+    mentions.filter(isOpening).map(({ firstWord, endWord }) => ({ start: firstWord, end: endWord })),
+  )
+  return mentions.filter((mention) =>
+    mention.meaning.kind === 'speech-opening'
+      ? isOpening(mention)
+      : !opened.touches({ start: mention.firstWord, end: mention.firstWord + 1 }),
+  )
 }
 
 /** Spans that are kept verbatim and instruct nothing. */

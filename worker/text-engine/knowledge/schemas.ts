@@ -79,6 +79,8 @@ const tags = [
   'chitchat',
   /** "this text", "below": announces pasted content. */
   'attachment-cue',
+  /** "picture this", "quick question": before a colon, announces the author's own words. */
+  'speech-opening',
   /** "act as": a role is given. */
   'role',
   /** "return only": the answer has a fixed form. */
