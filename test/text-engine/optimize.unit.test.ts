@@ -143,6 +143,9 @@ describe('pasted content', () => {
     'Quick question:\n\nmy cat sneezes since Monday. Is that normal?',
     'Tell me this: how old is the universe?',
     'Honest advice please. Here’s the deal:\r\n\r\nI owe my brother 300. What do I tell him?',
+    'old fuel pump on the left --ar 21:9 --no text',
+    'move this 7:40 call to monday and tell the others',
+    'I need a page that greets users: it fits growth curves for fish. The example data set is called trout.',
   ])('what is only introduced is no pasted content: %j', (text) => {
     expect(pastedOf(text)).toEqual([])
   })

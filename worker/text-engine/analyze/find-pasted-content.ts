@@ -154,13 +154,13 @@ function findInline(text: string, words: readonly Word[], mentions: readonly Men
   return null
 }
 
-/** A colon behind the next few words of the same line. */
+/** A colon behind the next few words of the same line; not that of a time or a ratio. */
 function findColon(text: string, words: readonly Word[], from: number): number | null {
-  for (let at = from; at <= from + 6; at += 1) {
+  for (let at = from; at <= Math.min(from + 6, words.length); at += 1) {
     const start = words[at - 1]?.end ?? 0
     const gap = text.slice(start, words[at]?.start ?? text.length)
     const colon = gap.search(/[:：]/u)
-    if (colon >= 0) return start + colon
+    if (colon >= 0 && !/^\d:\d/u.test(text.slice(start + colon - 1, start + colon + 2))) return start + colon
     if (gap.includes('\n') || gap.includes('. ')) return null
   }
   return null
