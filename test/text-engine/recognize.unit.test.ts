@@ -111,6 +111,26 @@ describe('the fallback levels of a chat plan', () => {
     for (const text of drafts) expect(planOf(text)).toMatchObject({ lines: [] })
   })
 
+  it.each([
+    'rewrite this poem in a more cheerful tone: The leaves are falling, the year is old, the wind is calling',
+    'can you make this rap softer:\n\nI came up from the bottom with a dream\nnow they all hear me scream',
+    'make this verse less angry: you broke my heart, you broke my door, I will not cry for you no more',
+    'rewrite these lyrics to be more polite',
+    'make this less angry:\n\n[Verse 1]\nYou broke my heart\nyou broke my door\n\n[Chorus]\nI walk, I walk alone',
+  ])('gives verse no guidelines for messages: %j', (text) => {
+    expect(planOf(text)).toMatchObject({ taskId: 'rewrite/tone', lines: [] })
+  })
+
+  it.each([
+    'make it more friendly: your song last night was too loud, please stop',
+    'make this email about our song contest more formal: hi all, send lyrics by friday',
+    'make this less angry: I heard this song three times, and my chorus starts at 9. Turn it down.',
+    'make this sound more professional: hey can u send the thing asap',
+  ])('gives a message its guidelines, whatever it is about: %j', (text) => {
+    const { taskId, lines } = planOf(text)
+    expect([taskId, lines.length]).toEqual(['rewrite/tone', 2])
+  })
+
   it('leaves a finished draft, an unknown task and a trivial question as they came', () => {
     const finished = planOf('# Task\nWrite a poem.\n\n# Format\nFour lines.')
     expect(finished).toMatchObject({ fallbackLevel: 'finished', lines: [] })

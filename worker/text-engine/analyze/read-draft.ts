@@ -27,6 +27,9 @@ export function readDraft(text: string, lexicon: Lexicon): Draft {
     ...findConstraints(words, own),
     ...spans.filter((span) => isPrice(text, span)).map(({ start, end }) => ({ slot: 'budget' as const, start, end })),
     ...pastedContent.map((range) => ({ slot: 'material' as const, ...range })),
+    ...pastedContent.flatMap(({ start, end }) =>
+      verseHeading.test(text.slice(start, end)) ? [{ slot: 'verse' as const, start, end }] : [],
+    ),
   ]
   return {
     text,
@@ -46,6 +49,9 @@ export function readDraft(text: string, lexicon: Lexicon): Draft {
     modality: detectModality({ text, spans }, openings, own),
   }
 }
+
+/** "[Verse 1]", "Chorus:". */
+const verseHeading = /^[([]?(?:verse|chorus|refrain)(?: \d{1,2})?[)\]]?:?\r?$/imu
 
 /** "Picture this:" asks for no picture and announces no content; without its colon it opens nothing. */
 function withoutOpenings(text: string, words: readonly Word[], mentions: readonly Mention[]): Mention[] {

@@ -36,6 +36,8 @@ const slots = [
   'reasons',
   'steps',
   'material',
+  /** Poems and lyrics to be worked on. */
+  'verse',
   'only-the-result',
   'no-comments',
   'role',
@@ -107,9 +109,7 @@ function phrasesBy<Key extends string>(keys: readonly Key[]) {
   return Type.Partial(Type.Object(entries, closed))
 }
 
-/**
- * One language. Words are separated by spaces, phrases are list items; `#` is any number, `_` any word.
- */
+/** One language. Words are separated by spaces, phrases are list items; `#` is any number, `_` any word. */
 export const languageSchema = Type.Object(
   {
     language: Type.String({ minLength: 2 }),

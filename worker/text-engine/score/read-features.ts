@@ -43,6 +43,8 @@ const settingSlots: ReadonlySet<Slot> = new Set<Slot>([
   'criteria',
   'source',
 ])
+/** They say what is given and decide nothing. */
+const givenSlots: ReadonlySet<Slot> = new Set<Slot>(['role', 'verse'])
 const ratioForm = /\b\d{1,2}:\d{1,2}\b/u
 
 /** Grows quickly at first and reaches one at `full`, so that more of the same pays less and less. */
@@ -87,7 +89,7 @@ export interface PromptGround {
 export function readScoreFeatures(prompt: Draft, ground: PromptGround): ScoreFeatures {
   const { modality, author, taskWords, syntax, pressure } = ground
   const constraints = prompt.constraints.filter(
-    (constraint) => constraint.slot !== 'role' && isDecisive(prompt, constraint),
+    (constraint) => !givenSlots.has(constraint.slot) && isDecisive(prompt, constraint),
   )
   // The ratio is counted once, in words or as a parameter.
   const ratio = indexRanges(modality === 'image' ? prompt.ratioPhrase : [])
