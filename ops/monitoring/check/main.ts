@@ -9,7 +9,7 @@ import { writeFile } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { openServices } from '../../bench/ours.ts'
-import { findFreePort, waitUntil } from '../../local-servers.ts'
+import { fetchWithDeadline, findFreePort, waitUntil } from '../../local-servers.ts'
 import { type LoadCounts, startMixedLoad } from './mixed-load.ts'
 import { queryPanels } from './query-panels.ts'
 import { type Prometheus, startPrometheus } from './start-prometheus.ts'
@@ -124,7 +124,7 @@ async function compare(prometheus: Prometheus, { answers, local }: LoadCounts): 
 
 async function readStatusPage({ processes }: Stack): Promise<string> {
   const api = processes.find(({ job }) => job === 'poa-api')
-  return (await fetch(`http://127.0.0.1:${api?.metricsPort}/status`)).text()
+  return (await fetchWithDeadline(`http://127.0.0.1:${api?.metricsPort}/status`)).text()
 }
 
 function report(startMs: number, text: string): void {

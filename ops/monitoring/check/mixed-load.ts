@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { parentPort, Worker, workerData } from 'node:worker_threads'
 import { sendPaced } from '../../bench/open-loop.ts'
+import { fetchWithDeadline } from '../../local-servers.ts'
 
 /** What the load saw of its own calls. */
 export interface LoadCounts {
@@ -14,7 +15,6 @@ export interface LoadCounts {
   local: { answered: number; inTime: number; inTimeByClock: number }
 }
 
-const answerDeadlineMs = 30_000
 const promisedMs = 95
 
 interface Call {
@@ -65,11 +65,10 @@ async function runMixedLoad({ url, keys, seconds }: MixedLoad): Promise<LoadCoun
 async function send(url: string, key: string, { path, body, isLocal }: Call, counts: LoadCounts): Promise<void> {
   counts.sent += 1
   const startMs = performance.now()
-  const { status, totalMs } = await fetch(`${url}/api/v1/${path}`, {
+  const { status, totalMs } = await fetchWithDeadline(`${url}/api/v1/${path}`, {
     method: body ? 'POST' : 'GET',
     headers: { authorization: `Bearer ${key}`, ...(body ? { 'content-type': 'application/json' } : {}) },
     ...(body ? { body: JSON.stringify(body) } : {}),
-    signal: AbortSignal.timeout(answerDeadlineMs),
   }).then(
     async (response) => {
       await response.arrayBuffer()

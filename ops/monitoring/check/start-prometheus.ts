@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { waitUntil } from '../../local-servers.ts'
+import { fetchWithDeadline, waitUntil } from '../../local-servers.ts'
 
 const rulesFolder = path.join(import.meta.dirname, '../rules')
 const readyDeadlineMs = 20_000
@@ -42,7 +42,7 @@ export async function startPrometheus(
   })
   const isReady = async (): Promise<boolean> => {
     if (fault) throw fault
-    return (await fetch(`${url}/-/ready`).catch(() => null))?.ok === true
+    return (await fetchWithDeadline(`${url}/-/ready`, { deadlineMs: queryDeadlineMs }).catch(() => null))?.ok === true
   }
   await waitUntil(isReady, { what: 'starting Prometheus', deadlineMs: readyDeadlineMs, intervalMs: 200 })
   return {
@@ -76,9 +76,8 @@ function configOf(targets: readonly { job: string; metricsPort: number }[]): obj
 }
 
 async function query(url: string, expression: string): Promise<QueryResult[]> {
-  const response = await fetch(`${url}/api/v1/query?${new URLSearchParams({ query: expression })}`, {
-    signal: AbortSignal.timeout(queryDeadlineMs),
-  })
+  const address = `${url}/api/v1/query?${new URLSearchParams({ query: expression })}`
+  const response = await fetchWithDeadline(address, { deadlineMs: queryDeadlineMs })
   const answer = (await response.json()) as {
     error?: string
     data?: { resultType: string; result: { metric: Record<string, string>; value: [number, string] }[] }
