@@ -7,6 +7,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 // take the port while a server restarts, and a client that retries there can even connect to itself.
 const [lowestPort, highestPort] = [15_000, 32_000]
 const probeMs = 2_000
+/** More than the service takes for any answer. */
+const answerDeadlineMs = 60_000
 
 /** A TCP port of 127.0.0.1 that is free at this moment. */
 export async function findFreePort(): Promise<number> {
@@ -48,10 +50,18 @@ export async function listenLocally(server: Server) {
   return { port: (server.address() as AddressInfo).port, cutConnections, close }
 }
 
+/** `fetch` with a deadline for the whole answer; the service's longest by default. */
+export function fetchWithDeadline(
+  url: string | URL,
+  { deadlineMs = answerDeadlineMs, ...init }: RequestInit & { deadlineMs?: number } = {},
+): Promise<Response> {
+  return fetch(url, { ...init, signal: AbortSignal.timeout(deadlineMs) })
+}
+
 /** Whether the process of the service that listens on this port is ready; false if it does not answer in time. */
 export async function isServiceReady(port: number): Promise<boolean> {
   const url = `http://127.0.0.1:${port}/readyz`
-  const response = await fetch(url, { signal: AbortSignal.timeout(probeMs) }).catch(() => null)
+  const response = await fetchWithDeadline(url, { deadlineMs: probeMs }).catch(() => null)
   await response?.body?.cancel()
   return response?.ok ?? false
 }

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { plans } from '#shared/accounts/plans.ts'
 import { targetIds } from '#shared/catalog/targets.ts'
 import { post, sendPaced } from '../bench/open-loop.ts'
+import { fetchWithDeadline } from '../local-servers.ts'
 import type { AttackReport, AttackTarget } from './attack.ts'
 import { countAnswer } from './call-repeatedly.ts'
 
@@ -53,7 +54,8 @@ export async function backlogsAtLimit(target: AttackTarget): Promise<AttackRepor
 
 /** Credits of the account that are set aside for jobs under way. */
 async function countHeld({ url, key }: AttackTarget): Promise<number> {
-  const answer = await fetch(new URL('/api/v1/account', url), { headers: { authorization: `Bearer ${key}` } })
+  const headers = { authorization: `Bearer ${key}` }
+  const answer = await fetchWithDeadline(new URL('/api/v1/account', url), { headers })
   const { data } = (await answer.json()) as { data: { credits: { held: number } } }
   return data.credits.held
 }

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { openDatabase } from '#shared/db/connect.ts'
+import { fetchWithDeadline } from '../local-servers.ts'
 import type { AttackReport, AttackTarget } from './attack.ts'
 
 const callers = 60
@@ -12,7 +13,7 @@ export async function exports(target: AttackTarget): Promise<AttackReport> {
   const report: AttackReport = { sent: 0, answers: {} }
   const url = new URL('/api/v1/account/statement?format=csv', target.url)
   const read = async (): Promise<string> => {
-    const answer = await fetch(url, { headers: { authorization: `Bearer ${target.key}` } })
+    const answer = await fetchWithDeadline(url, { headers: { authorization: `Bearer ${target.key}` } })
     await answer.arrayBuffer()
     return String(answer.status)
   }

@@ -1,5 +1,6 @@
 import { mintApiKey } from '#shared/accounts/api-key.ts'
 import { targetIds } from '#shared/catalog/targets.ts'
+import { fetchWithDeadline } from '../local-servers.ts'
 import type { AttackReport, AttackTarget } from './attack.ts'
 import { callRepeatedly } from './call-repeatedly.ts'
 
@@ -105,7 +106,7 @@ export async function tarpitWebhooks(target: AttackTarget): Promise<AttackReport
   for (let number = 0; number < endpoints; number += 1) {
     const body = JSON.stringify({ url: `${target.tarpitUrl}/${number}`, event_types: ['job.failed'] })
     const url = new URL(webhookEndpoints, target.url)
-    const answer = await fetch(url, { method: 'POST', headers, body })
+    const answer = await fetchWithDeadline(url, { method: 'POST', headers, body })
     if (answer.status !== 201) throw new Error(`the endpoint was answered ${answer.status}`)
   }
   return callRepeatedly(target, {

@@ -13,6 +13,7 @@ import { openDatabase } from '#shared/db/connect.ts'
 import { type Load, runOpenLoop } from '../bench/open-loop.ts'
 import { accountName, createKeys, openServices, startOurs } from '../bench/ours.ts'
 import { startImageHost } from '../chaos/outside-hosts.ts'
+import { fetchWithDeadline } from '../local-servers.ts'
 import { processes } from '../processes.ts'
 import { type AttackTarget, reportPromise, requireOwnMachine } from './attack.ts'
 import { startAttacker } from './attacker.ts'
@@ -124,7 +125,8 @@ interface Bystander {
 
 async function attackOnce(name: string, target: AttackTarget, { text, image, watches }: Bystander): Promise<boolean> {
   // An earlier attack may have used up its client's quota: from then on, only keys that have worked before are looked up.
-  await fetch(new URL('/api/v1/account', target.url), { headers: { authorization: `Bearer ${target.key}` } })
+  const headers = { authorization: `Bearer ${target.key}` }
+  await fetchWithDeadline(new URL('/api/v1/account', target.url), { headers })
   for (const watch of watches) watch.reset()
   const scansBefore = name === 'mintedKeys' ? await countKeyScans(services.databaseUrl) : 0
   const attacking = startAttacker(name, target)

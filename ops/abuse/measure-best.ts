@@ -3,6 +3,7 @@ import { draft } from '../bench/bodies.ts'
 import { startOurs } from '../bench/ours.ts'
 import { startSlowModel } from '../bench/slow-model.ts'
 import type { Services } from '../dev/services/find-services.ts'
+import { fetchWithDeadline } from '../local-servers.ts'
 import { processes } from '../processes.ts'
 import { reportPromise } from './attack.ts'
 import { startAttacker } from './attacker.ts'
@@ -39,7 +40,7 @@ export async function measureBest(services: Services, { keys, pepper, seconds }:
     const endMs = performance.now() + seconds * 1000 - 2 * settleMs
     while (performance.now() < endMs) {
       const headers = { authorization: ours.load.nextAuthorization(), 'content-type': 'application/json' }
-      const answer = await fetch(ours.load.url, { method: 'POST', headers, body })
+      const answer = await fetchWithDeadline(ours.load.url, { method: 'POST', headers, body })
       const { data } = (await answer.json()) as { data?: { analysis: { engine: string } } }
       const engine = data?.analysis.engine ?? String(answer.status)
       engines[engine] = (engines[engine] ?? 0) + 1

@@ -3,7 +3,7 @@ import { createServer as createTcpServer, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { percentile } from '../bench/open-loop.ts'
-import { listenLocally } from '../local-servers.ts'
+import { fetchWithDeadline, listenLocally } from '../local-servers.ts'
 import { type AttackTarget, reportPromise } from './attack.ts'
 import { startAttacker } from './attacker.ts'
 
@@ -49,7 +49,7 @@ export async function measureWebhooks(
   receivers: Awaited<ReturnType<typeof startWebhookReceivers>>,
 ): Promise<boolean> {
   const post = (path: string, body: object) =>
-    fetch(new URL(path, target.url), {
+    fetchWithDeadline(new URL(path, target.url), {
       method: 'POST',
       headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
       body: JSON.stringify(body),

@@ -4,6 +4,7 @@ import { providerIds } from '#shared/catalog/engines.ts'
 import type { ModelUsage } from '../../worker/engines/llm/provider.ts'
 import { costMicrodollars, findPrice } from '../../worker/engines/llm/providers/model-prices.ts'
 import { providers } from '../../worker/engines/llm/providers/registry.ts'
+import { fetchWithDeadline } from '../local-servers.ts'
 import type { Load } from './open-loop.ts'
 
 const draftsSchema = Type.Array(Type.Object({ prompt: Type.String(), target_model: Type.String() }), { minItems: 1 })
@@ -16,7 +17,6 @@ const answerSchema = Type.Object({
     analysis: Type.Object({ tokens: Type.Optional(Type.Object({ input: Type.Integer(), output: Type.Integer() })) }),
   }),
 })
-const answerDeadlineMs = 60_000
 const microdollars = 1_000_000
 
 /** One result of quality `best`; its tokens are those of all replies that it took, repairs included. */
@@ -39,11 +39,10 @@ export async function costResults(load: Load, drafts: readonly CostedDraft[]): P
 }
 
 async function costResult(load: Load, draft: CostedDraft): Promise<CostedResult> {
-  const response = await fetch(load.url, {
+  const response = await fetchWithDeadline(load.url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: load.nextAuthorization() },
     body: JSON.stringify({ ...draft, quality: 'best', include_analysis: true }),
-    signal: AbortSignal.timeout(answerDeadlineMs),
   })
   if (response.status !== 200) throw new Error(`a call of quality best was answered ${response.status}`)
   const { meta, data } = Value.Parse(answerSchema, await response.json())

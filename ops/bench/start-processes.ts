@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import os from 'node:os'
 import path from 'node:path'
-import { waitUntil } from '../local-servers.ts'
+import { fetchWithDeadline, waitUntil } from '../local-servers.ts'
 import { type ProcessPlan, yieldingNiceness } from '../processes.ts'
 import { bodyAt, type Load } from './open-loop.ts'
 
@@ -73,8 +73,8 @@ export async function startContestant(options: {
   const { name, processes, load } = options
   const isAnswered = async (): Promise<boolean> => {
     const headers = { 'content-type': 'application/json', authorization: load.nextAuthorization() }
-    const signal = AbortSignal.timeout(firstAnswerDeadlineMs)
-    const answer = await fetch(load.url, { method: 'POST', headers, body: bodyAt(load, 0), signal }).catch(() => null)
+    const call = { method: 'POST', headers, body: bodyAt(load, 0), deadlineMs: firstAnswerDeadlineMs }
+    const answer = await fetchWithDeadline(load.url, call).catch(() => null)
     return answer?.status === 200
   }
   return { name, load, ...(await startProcesses(name, processes, isAnswered)) }

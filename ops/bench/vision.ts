@@ -1,13 +1,13 @@
 /**
  * What images do to text: the 50th and 99th percentile of `optimize` at an open-loop 50/s, alone and beside 8 callers
  * that send 12-megapixel photographs without pause; once with one worker for both, once with a separate worker for
- * images, which yields to the others. Prints the memory of the worker that reads the images as well.
+ * images, which yields to the others. Prints the memory of the worker that reads the images, with its decoder processes.
  */
 import { randomBytes } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
+import { watchMemory } from '../abuse/watch-memory.ts'
 import { processes } from '../processes.ts'
 import { draftBody } from './bodies.ts'
 import { describeLatencies, runOpenLoop } from './open-loop.ts'
@@ -51,11 +51,6 @@ function startImageCallers(contestant: Contestant, image: string): SteadyCallers
   })
 }
 
-async function readMemoryMegabytes(pid: number | undefined): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
-  return Math.round(Number(/VmHWM:\s+(\d+)/u.exec(status)?.[1] ?? 0) / 1024)
-}
-
 const services = await openServices('bench', console.log)
 try {
   const pepper = randomBytes(32).toString('hex')
@@ -64,6 +59,7 @@ try {
   console.log(`images: ${imageWidth} x ${imageHeight}, ${Math.round((image.length * 3) / 4 / 1024)} KiB as JPEG`)
   for (const { name, workers } of setups) {
     const contestant = await startOurs(services, { keys, pepper, body: draftBody, workers })
+    const memory = watchMemory(contestant.pids.at(-1) ?? 0)
     try {
       await runOpenLoop(contestant.load, textsPerSecond, warmUpSeconds)
       const alone = await runOpenLoop(contestant.load, textsPerSecond, seconds)
@@ -76,10 +72,9 @@ try {
       console.log(describeLatencies(`  optimize at ${textsPerSecond}/s, alone`, alone))
       console.log(describeLatencies(`  beside ${imageCallers} image callers`, beside))
       console.log(`  images: ${(answered / (seconds + warmUpSeconds)).toFixed(1)}/s, ${failed} failed`)
-      console.log(
-        `  memory of the worker that reads them, at most: ${await readMemoryMegabytes(contestant.pids.at(-1))} MB`,
-      )
+      console.log(`  memory of the worker that reads them, at most: ${memory.peakMegabytes()} MB`)
     } finally {
+      memory.stop()
       await contestant.stop()
     }
   }

@@ -1,9 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { sendPaced } from '../bench/open-loop.ts'
+import { fetchWithDeadline } from '../local-servers.ts'
 import { type CallKind, type CallMaterial, type PlannedCall, planCall } from './calls.ts'
 
-/** Longer than any wait that the service promises an end of. */
-const answerDeadlineMs = 60_000
 /** Of a call with an Idempotency-Key that was not answered for good. */
 const repeatPauseMs = 500
 const repeatsMax = 60
@@ -11,7 +10,7 @@ const repeatsMax = 60
 /** What came back of one call. */
 export interface Answer {
   call: PlannedCall
-  /** 0: the connection was refused or cut. -1: no answer within `answerDeadlineMs`. */
+  /** 0: the connection was refused or cut. -1: no answer within the deadline. */
   status: number
   /** By the clock of `performance.now`. */
   dueMs: number
@@ -87,11 +86,10 @@ export async function repeatCall(options: Pick<LoadOptions, 'url' | 'keys'>, cal
 async function send(url: string, key: string, call: PlannedCall, dueMs: number): Promise<Answer> {
   const base = { call, dueMs, jobIds: [], creditsDeducted: 0, isReplayed: false, code: '' }
   try {
-    const response = await fetch(`${url}${call.path}`, {
+    const response = await fetchWithDeadline(`${url}${call.path}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${key}`, ...call.headers },
       body: call.body,
-      signal: AbortSignal.timeout(answerDeadlineMs),
     })
     const body: unknown = await response.json()
     return {

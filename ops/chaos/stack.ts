@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '#shared/db/connect.ts'
 import { createCustomer } from '../bench/ours.ts'
+import { fetchWithDeadline } from '../local-servers.ts'
 import { startModelStandIn } from '../monitoring/check/model-stand-in.ts'
 import { startImageHost, startWebhookReceiver } from './outside-hosts.ts'
 import { createKeeper, startServiceProcess } from './service-process.ts'
@@ -88,7 +89,7 @@ async function createCustomers(database: Database, pepper: string): Promise<stri
 /** Registers a webhook at `url` for some of the accounts. @throws Error if the API refuses it. */
 async function registerWebhooks(apiUrl: string, keys: readonly string[], url: string): Promise<void> {
   for (const key of keys.slice(1, 1 + webhookAccounts)) {
-    const response = await fetch(`${apiUrl}/api/v1/account/webhook-endpoints`, {
+    const response = await fetchWithDeadline(`${apiUrl}/api/v1/account/webhook-endpoints`, {
       method: 'POST',
       headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
       body: JSON.stringify({ url, event_types: ['job.succeeded', 'batch.completed'] }),

@@ -9,6 +9,7 @@ import { providerIds } from '#shared/catalog/engines.ts'
 import { openDatabase } from '#shared/db/connect.ts'
 import { paymentSettings } from '#shared/payments/payment-settings.ts'
 import { providers } from '../../worker/engines/llm/providers/registry.ts'
+import { fetchWithDeadline } from '../local-servers.ts'
 
 const supplierSettings = ['SUPPLIER_LEGAL_NAME', 'SUPPLIER_ADDRESS', 'SUPPLIER_GSTIN'] as const
 /** Well formed, in Karnataka, and registered to no company. */
@@ -76,7 +77,7 @@ export async function findModels(environment: NodeJS.ProcessEnv, probeUrl = olla
     return { settings: { ENGINES: engines }, line: `Models: ${named.join(', then ')} for quality "best"` }
   }
   // The latest model comes first.
-  const listed = await fetch(`${probeUrl}/api/tags`, { signal: AbortSignal.timeout(probeMs) })
+  const listed = await fetchWithDeadline(`${probeUrl}/api/tags`, { deadlineMs: probeMs })
     .then(async (response) => Value.Decode(modelList, await response.json()).models)
     .catch(() => null)
   if (listed === null) return { settings: {}, line: none }

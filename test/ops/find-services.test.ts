@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import postgres from 'postgres'
@@ -9,7 +9,9 @@ import { withDeadline } from '#shared/concurrency/deadline.ts'
 import { withFaults } from '../../ops/chaos/faulty-server.ts'
 import { findServices, type Services } from '../../ops/dev/services/find-services.ts'
 import { startPostgres } from '../../ops/dev/services/postgres.ts'
+import { startRedis } from '../../ops/dev/services/redis.ts'
 import { processIdentity } from '../../ops/dev/services/server.ts'
+import { makeTemporaryFolder } from '../setup/temporary-folder.ts'
 
 const fileName = new URL('../../ops/dev/services/find-services.ts', import.meta.url).href
 
@@ -29,7 +31,6 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllEnvs()
-  rmSync(directory, { recursive: true, force: true })
 })
 
 async function withDatabase<Answer>(url: string, use: (sql: postgres.Sql) => Promise<Answer>): Promise<Answer> {
@@ -73,6 +74,18 @@ describe('services of this machine', () => {
     const services = await onMachine()
     await services.stop()
     expect(lines.filter((line) => line.includes('interrupted run'))).toHaveLength(2)
+  })
+
+  test('a server that a failed test left, even suspended, is stopped with the folder for temporary files', async () => {
+    const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    const folder = await makeTemporaryFolder({ config: { env: {} } })
+    const server = withFaults(await startRedis({ dataDirectory: join(folder.directory, 'nested', 'redis'), log }))
+    server.freeze()
+    await folder.remove()
+    expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`Stopping process ${server.pid},`))
+    said.mockRestore()
+    expect(processIdentity(server.pid)).toBeUndefined()
+    expect(existsSync(folder.directory)).toBe(false)
   })
 
   test('URLs from the environment are used as they are and nothing is started', async () => {

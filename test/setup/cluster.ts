@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '#shared/db/migrate.ts'
 import { startPostgres } from '../../ops/dev/services/postgres.ts'
+import { makeTemporaryFolder } from './temporary-folder.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -14,8 +13,7 @@ declare module 'vitest' {
 
 /** Migrates one Postgres, which the servers of each test file begin as a copy of. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const directory = await mkdtemp(path.join(os.tmpdir(), 'poa-cluster-'))
-  const remove = () => rm(directory, { recursive: true, force: true })
+  const { directory, remove } = await makeTemporaryFolder(project)
   try {
     const dataDirectory = path.join(directory, 'postgres')
     const server = await startPostgres({ dataDirectory, durable: false, log: () => {} })

@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { prepareApplicationRole, withRole } from '#shared/db/application-role.ts'
 import { openDatabase } from '#shared/db/connect.ts'
 import { migrate } from '#shared/db/migrate.ts'
 import { findServices } from '../../ops/dev/services/find-services.ts'
+import { makeTemporaryFolder } from './temporary-folder.ts'
 
 export const templateName = 'poa_template'
 
@@ -26,11 +25,11 @@ declare module 'vitest' {
 
 /** Starts Postgres and Redis once, and migrates a template that every test file clones. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'poa-test-'))
-  const services = await findServices({ dataDirectory, durable: false, log: () => {} })
+  const { directory, remove } = await makeTemporaryFolder(project)
+  const services = await findServices({ dataDirectory: directory, durable: false, log: () => {} })
   const stop = async (): Promise<void> => {
     await services.stop()
-    await rm(dataDirectory, { recursive: true, force: true })
+    await remove()
   }
   await createTemplate(services.databaseUrl).catch(async (error: unknown) => {
     await stop()

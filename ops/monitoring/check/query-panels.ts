@@ -2,7 +2,7 @@ import { parser } from '@prometheus-io/lezer-promql'
 import { readDashboardPlans } from '../dashboard-plan.ts'
 import type { Prometheus } from './start-prometheus.ts'
 
-interface PanelAnswer {
+export interface PanelAnswer {
   panel: string
   /** Values by series, as the panel would name them; empty where the query returned nothing. */
   series: { name: string; value: number }[]

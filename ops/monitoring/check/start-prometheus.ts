@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { waitUntil } from '../../local-servers.ts'
+import { fetchWithDeadline, waitUntil } from '../../local-servers.ts'
 
 const rulesFolder = path.join(import.meta.dirname, '../rules')
-const readyDeadlineMs = 20_000
+const readyDeadlineMs = 60_000
 const queryDeadlineMs = 10_000
 
 interface QueryResult {
@@ -40,21 +40,27 @@ export async function startPrometheus(
   child.on('error', () => {
     fault = new Error('there is no Prometheus on this machine: apt-get install prometheus')
   })
+  child.once('exit', () => {
+    fault = new Error('Prometheus ended')
+  })
+  const stop = async (): Promise<void> => {
+    if (fault) return
+    const exit = once(child, 'exit')
+    child.kill('SIGTERM')
+    await exit
+  }
   const isReady = async (): Promise<boolean> => {
     if (fault) throw fault
-    return (await fetch(`${url}/-/ready`).catch(() => null))?.ok === true
+    return (await fetchWithDeadline(`${url}/-/ready`, { deadlineMs: queryDeadlineMs }).catch(() => null))?.ok === true
   }
-  await waitUntil(isReady, { what: 'starting Prometheus', deadlineMs: readyDeadlineMs, intervalMs: 200 })
+  const wait = { what: 'starting Prometheus', deadlineMs: readyDeadlineMs, intervalMs: 200 }
+  await waitUntil(isReady, wait).catch((error: unknown) => stop().finally(() => Promise.reject(error)))
   return {
     url,
     query: (expression) => query(url, expression),
     firing: async () =>
       (await query(url, 'ALERTS{alertstate="firing"}')).map(({ metric }) => metric.alertname ?? '').toSorted(),
-    async stop() {
-      const exit = once(child, 'exit')
-      child.kill('SIGTERM')
-      await exit
-    },
+    stop,
   }
 }
 
@@ -76,9 +82,8 @@ function configOf(targets: readonly { job: string; metricsPort: number }[]): obj
 }
 
 async function query(url: string, expression: string): Promise<QueryResult[]> {
-  const response = await fetch(`${url}/api/v1/query?${new URLSearchParams({ query: expression })}`, {
-    signal: AbortSignal.timeout(queryDeadlineMs),
-  })
+  const address = `${url}/api/v1/query?${new URLSearchParams({ query: expression })}`
+  const response = await fetchWithDeadline(address, { deadlineMs: queryDeadlineMs })
   const answer = (await response.json()) as {
     error?: string
     data?: { resultType: string; result: { metric: Record<string, string>; value: [number, string] }[] }

@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
+import { processIdentity } from '../../../ops/dev/services/server.ts'
 import { findFreePort } from '../../../ops/local-servers.ts'
 import { eventually } from '../eventually.ts'
 
@@ -41,6 +44,8 @@ export async function spawnProcess(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  const { pid = 0 } = child
+  writeFileSync(path.join(os.tmpdir(), `${kind}-${pid}.record`), processIdentity(pid) ?? '')
   let text = ''
   child.stdout?.on('data', (chunk) => (text += chunk))
   child.stderr?.on('data', (chunk) => (text += chunk))
