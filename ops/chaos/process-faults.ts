@@ -10,7 +10,7 @@ const readyDeadlineMs = 90_000
 /** For the calls under way to reach the step at which the process is killed. */
 const stepMs = 250
 const labels: Record<ProcessName, string> = { api: 'API', textWorker: 'Text worker', imageWorker: 'Image worker' }
-const readerName = 'the process that reads images'
+const decoderName = 'a decoder process'
 
 function signal(stack: Stack, name: ProcessName, value: NodeJS.Signals): void {
   process.kill(stack.processes[name].pid, value)
@@ -86,17 +86,17 @@ function killedBeforeRedis(name: ProcessName, side: SideName, step: string, cuts
   }
 }
 
-function findReaders({ processes }: Stack): number[] {
+function findDecoders({ processes }: Stack): number[] {
   const { pid } = processes.imageWorker
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
 }
 
-function readers(value: 'SIGKILL' | 'SIGSTOP'): Fault {
+function decoders(value: 'SIGKILL' | 'SIGSTOP'): Fault {
   return {
-    what: `Image worker: ${value} to ${readerName}`,
+    what: `Image worker: ${value} to ${decoderName}`,
     refuses: ['image', 'imageUrl'],
     async inject(stack) {
-      const pids = findReaders(stack)
+      const pids = findDecoders(stack)
       for (const pid of pids) process.kill(pid, value)
       return () => {
         // Those that were frozen too long have been replaced.
@@ -150,8 +150,8 @@ export const processFaults = {
   'image-worker-killed': killed('imageWorker'),
   'image-worker-frozen': frozen('imageWorker'),
   'image-worker-restarted': restarted('imageWorker'),
-  'image-reader-killed': readers('SIGKILL'),
-  'image-reader-frozen': readers('SIGSTOP'),
+  'decoder-killed': decoders('SIGKILL'),
+  'decoder-frozen': decoders('SIGSTOP'),
   'api-clock-forward': clockJump('api', '+3600'),
   'api-clock-back': clockJump('api', '-3600'),
   'text-worker-clock-forward': clockJump('textWorker', '+3600'),

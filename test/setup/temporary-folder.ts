@@ -1,4 +1,4 @@
-import { glob, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, glob, mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -10,6 +10,8 @@ import { stopStale } from '../../ops/dev/services/server.ts'
  */
 export async function makeTemporaryFolder({ config }: { config: Pick<TestProject['config'], 'env'> }) {
   const directory = await mkdtemp(path.join(os.tmpdir(), 'poa-test-'))
+  // Decoder processes run as another user, whose folder lies in it.
+  await chmod(directory, 0o711)
   config.env = { ...config.env, TMPDIR: directory }
   const remove = async (): Promise<void> => {
     for await (const record of glob('**/*.record', { cwd: directory })) {
