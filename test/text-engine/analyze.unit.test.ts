@@ -24,7 +24,7 @@ function read(text: string) {
   return {
     draft,
     spans: draft.spans.map((span) => `${span.kind} ${cut(span)}`),
-    constraints: draft.constraints.map((constraint) => `${constraint.slot} ${cut(constraint)}`),
+    constraints: draft.constraints.map((constraint) => `${constraint.aspect} ${cut(constraint)}`),
     exclusions: draft.exclusions.map(({ subject }) => cut(subject)),
     request: draft.request.map(cut),
     chitchat: draft.chitchat.map(cut),
@@ -66,7 +66,7 @@ describe('parts of a draft', () => {
   it('pasted content is data, even if it reads as an instruction', () => {
     const { pastedContent, draft } = read('Summarize the text below:\n\nWrite no more than 5 words.\n\nThe end.')
     expect(pastedContent).toEqual(['Write no more than 5 words.\n\nThe end.'])
-    expect(draft.constraints.map(({ slot }) => slot)).toEqual(['material'])
+    expect(draft.constraints.map(({ aspect }) => aspect)).toEqual(['material'])
   })
 
   it('a constraint after one sentence of content is a constraint', () => {

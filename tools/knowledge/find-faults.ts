@@ -4,7 +4,7 @@ import {
   loadKnowledge,
   loadLanguages,
 } from '../../worker/text-engine/knowledge/load/load-knowledge.ts'
-import type { Slot, Task, TopicKnowledge } from '../../worker/text-engine/knowledge/schemas.ts'
+import type { Aspect, Task, TopicKnowledge } from '../../worker/text-engine/knowledge/schemas.ts'
 import { topicLines } from '../../worker/text-engine/plan/plan-topic.ts'
 import { noTask, outputOf, type Recognizer } from '../../worker/text-engine/recognize/recognize.ts'
 import { hashOfExamples } from '../train/tasks/read-rows.ts'
@@ -20,7 +20,7 @@ export function findKnowledgeFaults(): string[] {
   ]
   return [
     ...findLineFaults(lines),
-    ...findTaskFaults(recognizer, loadExamples(), new Set(Object.keys(english?.slots ?? {}) as Slot[])),
+    ...findTaskFaults(recognizer, loadExamples(), new Set(Object.keys(english?.aspects ?? {}) as Aspect[])),
     ...findTopicFaults(topics, new Set(tasks.map(({ id }) => outputOf(id)))),
   ]
 }
@@ -65,14 +65,14 @@ const heldOutShareMin = 0.2
 function findTaskFaults(
   { tasks, classifier }: Recognizer,
   examples: readonly Examples[],
-  filledSlots: ReadonlySet<Slot>,
+  knownAspects: ReadonlySet<Aspect>,
 ): string[] {
   const named = new Set(examples.map(({ id }) => id))
   const isTask = (id: string): boolean => outputOf(id) !== noTask && outputOf(id) !== 'picture'
   const expected = [...named, noTask].toSorted().filter((id, at, all) => id !== all[at - 1])
   const isTrained = classifier.trainedOn === hashOfExamples() && `${classifier.classes}` === `${expected}`
   return [
-    ...[...tasks.values()].flatMap((task) => findSlotFaults(task, filledSlots)),
+    ...[...tasks.values()].flatMap((task) => findAspectFaults(task, knownAspects)),
     ...[...tasks.keys()].filter((id) => !named.has(id)).map((id) => `tasks, ${id}: there are no examples`),
     ...[...named].filter((id) => isTask(id) && !tasks.has(id)).map((id) => `examples, ${id}: there is no such task`),
     ...examples
@@ -83,13 +83,15 @@ function findTaskFaults(
   ]
 }
 
-function findSlotFaults({ id, guidelines }: Task, filledSlots: ReadonlySet<Slot>): string[] {
+function findAspectFaults({ id, guidelines }: Task, knownAspects: ReadonlySet<Aspect>): string[] {
   const used = guidelines.flatMap(({ coveredBy, needs = [], unless = [] }) => [
     ...(coveredBy ? [coveredBy] : []),
     ...needs,
     ...unless,
   ])
-  return used.filter((slot) => !filledSlots.has(slot)).map((slot) => `tasks, ${id}: no word fills the slot ${slot}`)
+  return used
+    .filter((aspect) => !knownAspects.has(aspect))
+    .map((aspect) => `tasks, ${id}: no word names the aspect ${aspect}`)
 }
 
 /** Drafts that are examples twice belong to neither class. */

@@ -1,5 +1,5 @@
 import type { Modality } from '#shared/prompts/prompt-result.ts'
-import type { Slot, Tag } from '../knowledge/schemas.ts'
+import type { Aspect, Tag } from '../knowledge/schemas.ts'
 import type { TextReading } from '../text/read-text.ts'
 import type { Range } from '../text/words.ts'
 
@@ -17,7 +17,7 @@ export interface Draft extends TextReading {
   constraints: readonly Constraint[]
   exclusions: readonly Exclusion[]
   /** What the first words do, such as "write" or "how do i". */
-  firstTags: ReadonlySet<Tag | 'slot'>
+  firstTags: ReadonlySet<Tag | 'aspect'>
   /** One past the noun that says what the text names at its beginning: "airlines" in "budget airlines of Asia". */
   firstNounEnd: number
   /** Structured, long, a role with rules, a fixed form of answer, machine text: only the target's syntax applies. */
@@ -32,19 +32,19 @@ export interface Draft extends TextReading {
   modality: Modality
 }
 
-/** True if the draft fills the slot. */
-export function settles(draft: Draft, slot: Slot): boolean {
-  return draft.constraints.some((constraint) => constraint.slot === slot)
+/** Whether the draft states a constraint on the aspect. */
+export function constrains(draft: Draft, aspect: Aspect): boolean {
+  return draft.constraints.some((constraint) => constraint.aspect === aspect)
 }
 
 /** How something looks, rather than what it is. */
-export const lookSlots: ReadonlySet<Slot> = new Set<Slot>(['medium', 'style', 'light', 'palette', 'mood'])
+export const lookAspects: ReadonlySet<Aspect> = new Set<Aspect>(['medium', 'style', 'light', 'palette', 'mood'])
 /** From where it is seen, and what is around it. */
-export const viewSlots: ReadonlySet<Slot> = new Set<Slot>(['viewpoint', 'composition', 'background'])
+export const viewAspects: ReadonlySet<Aspect> = new Set<Aspect>(['viewpoint', 'composition', 'background'])
 
-/** A stated constraint: the words that fill a slot. */
+/** The words that state a constraint, and on what. */
 export interface Constraint extends Range {
-  slot: Slot
+  aspect: Aspect
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Modality } from '#shared/prompts/prompt-result.ts'
-import type { Slot, Tag } from '../knowledge/schemas.ts'
+import type { Aspect, Tag } from '../knowledge/schemas.ts'
 import { findFlag, isDrawingOnlyFlag } from '../text/read-flag.ts'
 import { gapBefore, type Sentence, type Word } from '../text/words.ts'
 import type { Draft } from './draft.ts'
@@ -10,16 +10,16 @@ import type { Mention } from './lexicon.ts'
 export interface SentenceOpening {
   sentence: Sentence
   /** Tags of the first words and of those that lead to them: "please", "can you", "write". */
-  tags: ReadonlySet<Tag | 'slot'>
+  tags: ReadonlySet<Tag | 'aspect'>
 }
 
 /** Tags of words that may come before the decisive word. */
-const leading: ReadonlySet<string> = new Set<Tag | 'slot'>([
+const leading: ReadonlySet<string> = new Set<Tag | 'aspect'>([
   'courtesy',
   'ask',
   'link',
   'display-verb',
-  'slot',
+  'aspect',
   'attachment-cue',
 ])
 const descriptive: ReadonlySet<string> = new Set<Tag>(['display-verb', 'phrase-end'])
@@ -31,7 +31,7 @@ export function findOpenings(
   sentences: readonly Sentence[],
 ): SentenceOpening[] {
   return sentences.map((sentence) => {
-    const tags = new Set<Tag | 'slot'>()
+    const tags = new Set<Tag | 'aspect'>()
     // "A fox, which …" shows something; its later clauses ask for nothing.
     const describes = (phrasesAt.get(sentence.firstWord) ?? []).some(({ meaning }) => descriptive.has(meaning.kind))
     for (let word = sentence.firstWord; word < sentence.endWord; word += 1) {
@@ -46,8 +46,8 @@ export function findOpenings(
 }
 
 /** The tags at a word and after the words that lead on, up to a decisive one. */
-function readOpening(from: number, end: number, phrasesAt: PhraseReading['phrasesAt']): Set<Tag | 'slot'> {
-  const tags = new Set<Tag | 'slot'>()
+function readOpening(from: number, end: number, phrasesAt: PhraseReading['phrasesAt']): Set<Tag | 'aspect'> {
+  const tags = new Set<Tag | 'aspect'>()
   let word = from
   for (let step = 0; step < stepsMax && word < end; step += 1) {
     const here = phrasesAt.get(word) ?? []
@@ -107,8 +107,8 @@ export function asksForText(openings: readonly SentenceOpening[]): boolean {
   })
 }
 
-const captionSlots: ReadonlySet<Slot> = new Set<Slot>(['medium', 'light', 'viewpoint', 'composition', 'palette'])
+const captionAspects: ReadonlySet<Aspect> = new Set<Aspect>(['medium', 'light', 'viewpoint', 'composition', 'palette'])
 
 function isLook(meaning: Mention['meaning']): boolean {
-  return meaning.kind === 'slot' && captionSlots.has(meaning.slot)
+  return meaning.kind === 'aspect' && captionAspects.has(meaning.aspect)
 }

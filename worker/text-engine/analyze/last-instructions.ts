@@ -1,4 +1,4 @@
-import type { Slot } from '../knowledge/schemas.ts'
+import type { Aspect } from '../knowledge/schemas.ts'
 import type { Range, Sentence } from '../text/words.ts'
 import type { Meaning, Mention } from './lexicon.ts'
 
@@ -91,7 +91,7 @@ function spaceStart(text: string, from: number): number {
   return at
 }
 
-const formSlots: ReadonlySet<Slot> = new Set<Slot>([
+const formAspects: ReadonlySet<Aspect> = new Set<Aspect>([
   'form',
   'length',
   'table',
@@ -101,5 +101,5 @@ const formSlots: ReadonlySet<Slot> = new Set<Slot>([
 ])
 
 function isOnForm(meaning: Meaning): boolean {
-  return meaning.kind === 'slot' && formSlots.has(meaning.slot)
+  return meaning.kind === 'aspect' && formAspects.has(meaning.aspect)
 }

@@ -1,8 +1,8 @@
-import type { LanguageFile, Slot, Tag } from '../knowledge/schemas.ts'
+import type { Aspect, LanguageFile, Tag } from '../knowledge/schemas.ts'
 import type { LanguageSigns } from '../text/detect-language.ts'
 import { gapBefore, isDigitUnit, lowerOf, readWords, type Word } from '../text/words.ts'
 
-export type Meaning = { kind: 'slot'; slot: Slot } | { kind: Tag }
+export type Meaning = { kind: 'aspect'; aspect: Aspect } | { kind: Tag }
 
 /** Phrases by their words, one step a word. */
 interface PhraseNode {
@@ -42,10 +42,10 @@ export function buildLexicon(files: readonly LanguageFile[]): Lexicon {
   return { signs: { words, letters }, usual, languages }
 }
 
-function buildTree({ slots = {}, tags: tagged = {} }: LanguageFile, usual: Set<string>): PhraseNode {
+function buildTree({ aspects = {}, tags: tagged = {} }: LanguageFile, usual: Set<string>): PhraseNode {
   const root: PhraseNode = { next: new Map(), meanings: [] }
-  for (const [slot, phrases] of Object.entries(slots))
-    for (const phrase of phrases) insert(root, phrase, { kind: 'slot', slot: slot as Slot }, usual)
+  for (const [aspect, phrases] of Object.entries(aspects))
+    for (const phrase of phrases) insert(root, phrase, { kind: 'aspect', aspect: aspect as Aspect }, usual)
   for (const [tag, phrases] of Object.entries(tagged))
     for (const phrase of phrases) insert(root, phrase, { kind: tag as Tag }, usual)
   return root

@@ -25,10 +25,10 @@ export function readDraft(text: string, lexicon: Lexicon): Draft {
   const { request, chitchat } = splitRequest(openings, pastedContent)
   const constraints = [
     ...findConstraints(words, own),
-    ...spans.filter((span) => isPrice(text, span)).map(({ start, end }) => ({ slot: 'budget' as const, start, end })),
-    ...pastedContent.map((range) => ({ slot: 'material' as const, ...range })),
+    ...spans.filter((span) => isPrice(text, span)).map(({ start, end }) => ({ aspect: 'budget' as const, start, end })),
+    ...pastedContent.map((range) => ({ aspect: 'material' as const, ...range })),
     ...pastedContent.flatMap(({ start, end }) =>
-      verseHeading.test(text.slice(start, end)) ? [{ slot: 'verse' as const, start, end }] : [],
+      verseHeading.test(text.slice(start, end)) ? [{ aspect: 'verse' as const, start, end }] : [],
     ),
   ]
   return {
@@ -114,16 +114,16 @@ function outside(sentence: Range, pastedContent: readonly Range[]): Range | null
   return start < end ? { start, end } : null
 }
 
-/** Stated constraints; a phrase within a longer one of the same slot is not said twice. */
+/** Stated constraints; a phrase within a longer one of the same aspect is not said twice. */
 function findConstraints(words: readonly Word[], mentions: readonly Mention[]): Constraint[] {
   const constraints: Constraint[] = []
   const ends = new Map<string, number>()
   for (const { meaning, firstWord, endWord } of mentions.toSorted(
     (left, right) => left.firstWord - right.firstWord || right.endWord - left.endWord,
   )) {
-    if (meaning.kind !== 'slot' || endWord <= (ends.get(meaning.slot) ?? 0)) continue
-    ends.set(meaning.slot, endWord)
-    constraints.push({ slot: meaning.slot, start: words[firstWord]?.start ?? 0, end: words[endWord - 1]?.end ?? 0 })
+    if (meaning.kind !== 'aspect' || endWord <= (ends.get(meaning.aspect) ?? 0)) continue
+    ends.set(meaning.aspect, endWord)
+    constraints.push({ aspect: meaning.aspect, start: words[firstWord]?.start ?? 0, end: words[endWord - 1]?.end ?? 0 })
   }
   return constraints
 }

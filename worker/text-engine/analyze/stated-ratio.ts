@@ -16,7 +16,7 @@ interface StatedRatio {
 /** Null for none and for odd sizes. */
 function findStated({ text, spans, constraints }: Pick<Draft, 'text' | 'spans' | 'constraints'>): StatedRatio | null {
   for (const constraint of constraints) {
-    if (constraint.slot !== 'ratio') continue
+    if (constraint.aspect !== 'ratio') continue
     for (const number of spans) {
       const { kind, start, end } = number
       if (kind !== 'number' || start > constraint.end || end < constraint.start) continue
@@ -92,7 +92,7 @@ const shapes = [
 
 function framesOf({ text, constraints }: Draft): string[] {
   return constraints
-    .filter((constraint) => constraint.slot === 'ratio' && isFrame(text, constraint))
+    .filter((constraint) => constraint.aspect === 'ratio' && isFrame(text, constraint))
     .map(({ start, end }) => text.slice(start, end))
 }
 

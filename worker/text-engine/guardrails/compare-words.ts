@@ -103,7 +103,7 @@ function movableRanges(draft: Draft): Range[] {
     ...moved,
     ...findWeights(text),
     ...exclusions.map(({ range }) => range),
-    ...constraints.filter(({ slot }) => slot === 'ratio'),
+    ...constraints.filter(({ aspect }) => aspect === 'ratio'),
     ...chitchat.filter((range) => wordsWithin(words, range).length <= greetingWordsMax),
     ...openingRange(words),
     ...draft.ratioPhrase,

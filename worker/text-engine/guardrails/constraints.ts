@@ -35,16 +35,16 @@ function textOf({ text }: Draft, { start, end }: Constraint): string {
 
 function findClash(draft: Draft, added: readonly Constraint[], result: Draft): string | null {
   if (added.length === 0) return null
-  const wanted = draft.constraints.map((constraint) => ({ slot: constraint.slot, said: textOf(draft, constraint) }))
-  const isResultOnly = wanted.some(({ slot }) => slot === 'only-the-result' || slot === 'no-comments')
-  const lengths = wanted.filter(({ slot }) => slot === 'length').map(({ said }) => said)
+  const wanted = draft.constraints.map((constraint) => ({ aspect: constraint.aspect, said: textOf(draft, constraint) }))
+  const isResultOnly = wanted.some(({ aspect }) => aspect === 'only-the-result' || aspect === 'no-comments')
+  const lengths = wanted.filter(({ aspect }) => aspect === 'length').map(({ said }) => said)
   const isShort = lengths.some((said) => shortLengths.has(said))
   const isLong = lengths.some((said) => longLengths.has(said))
   const figures = figuresByUnit(lengths)
   const clash = added.find((constraint) => {
     const said = textOf(result, constraint)
-    if (isResultOnly && againstResultOnly.has(constraint.slot)) return true
-    if (constraint.slot !== 'length') return false
+    if (isResultOnly && againstResultOnly.has(constraint.aspect)) return true
+    if (constraint.aspect !== 'length') return false
     const own = figure.exec(said)?.[0]
     const others = own === undefined ? [] : (figures.get(unitOf(said)) ?? [])
     return (
@@ -70,9 +70,9 @@ function unitOf(said: string): string {
 }
 
 function findUnsaid(draft: Draft, result: Draft, searched: SearchedText): Violation[] {
-  const settled = new Set(result.constraints.map(({ slot }) => slot))
+  const settled = new Set(result.constraints.map(({ aspect }) => aspect))
   const unsaid = draft.constraints.find((constraint) => {
-    if (constraint.slot === 'material' || settled.has(constraint.slot)) return false
+    if (constraint.aspect === 'material' || settled.has(constraint.aspect)) return false
     const stems = [...stemsOf(wordsWithin(draft.words, constraint).filter(isContentWord))]
     return stems.length > 0 && !stems.some((stem) => searched.stems().has(stem))
   })
@@ -105,7 +105,7 @@ export function findContradictions(draft: Draft): string[] {
   const bound = stated.find(({ said }) => signs.bounds.some((opening) => said.startsWith(opening)) && figure.test(said))
   const count = stated.find(
     ({ constraint, said }) =>
-      bound && constraint.slot === 'length' && isAbove(said, bound.said) && areClose(constraint, bound.constraint),
+      bound && constraint.aspect === 'length' && isAbove(said, bound.said) && areClose(constraint, bound.constraint),
   )
   if (bound && count && bound !== count)
     found.add(`The draft asks for "${count.said}" and sets a bound of "${bound.said}".`)

@@ -7,11 +7,8 @@ const closed = { additionalProperties: false }
 const text = Type.String({ minLength: 1 })
 const texts = Type.Array(text)
 
-/**
- * What a request can constrain about its answer. Analysis fills the slots, guidelines name the slot that covers them, the
- * guardrails and `missing[]` refer to them; none of them knows a wording.
- */
-const slots = [
+/** What a request can constrain about its answer. The wordings are in `languages/`; nothing else knows one. */
+const aspects = [
   'audience',
   'purpose',
   'length',
@@ -52,9 +49,9 @@ const slots = [
   'ratio',
   'mood',
 ] as const
-export type Slot = (typeof slots)[number]
+export type Aspect = (typeof aspects)[number]
 
-/** What a word or phrase does in a request, besides filling a slot. */
+/** What a word or phrase does in a request, besides constraining an aspect. */
 const tags = [
   /** "no", "without": what follows is left out. */
   'negator',
@@ -116,21 +113,21 @@ export const languageSchema = Type.Object(
     functionWords: Type.String(),
     letters: Type.Optional(Type.String()),
     numbers: Type.Optional(Type.String()),
-    slots: Type.Optional(phrasesBy(slots)),
+    aspects: Type.Optional(phrasesBy(aspects)),
     tags: Type.Optional(phrasesBy(tags)),
   },
   closed,
 )
 export type LanguageFile = Static<typeof languageSchema>
 
-const slot = Type.Enum(slots)
-const someSlots = Type.Optional(Type.Array(slot))
+const aspect = Type.Enum(aspects)
+const anyAspects = Type.Optional(Type.Array(aspect))
 
 /**
- * One sentence that may be added to a request of a task, in English: not if the draft fills the slot that it is
+ * One sentence that may be added to a request of a task, in English: not if the draft constrains the aspect that it is
  * `coveredBy` or one of `unless`, and only if the draft fills each of `needs`.
  */
-const guideline = Type.Object({ text, coveredBy: Type.Optional(slot), needs: someSlots, unless: someSlots }, closed)
+const guideline = Type.Object({ text, coveredBy: Type.Optional(aspect), needs: anyAspects, unless: anyAspects }, closed)
 export type Guideline = Static<typeof guideline>
 
 const guidelinesMax = 2
@@ -139,7 +136,7 @@ const guidelinesMax = 2
  * `missing` what only the author knows and the answer depends on. Guidelines: best first.
  */
 const task = Type.Object(
-  { id: text, group: text, guidelines: Type.Array(guideline, { maxItems: guidelinesMax }), missing: someSlots },
+  { id: text, group: text, guidelines: Type.Array(guideline, { maxItems: guidelinesMax }), missing: anyAspects },
   closed,
 )
 export const tasksSchema = Type.Array(task)
@@ -166,7 +163,7 @@ const pictureKind = Type.Object(
     group: text,
     isUse: Type.Optional(Type.Boolean()),
     isTiled: Type.Optional(Type.Boolean()),
-    ownSlots: someSlots,
+    ownAspects: anyAspects,
     ratio: Type.Optional(Type.String({ pattern: '^[0-9]{1,2}:[0-9]{1,2}$' })),
     view: clause,
     viewOfSeveral: clause,

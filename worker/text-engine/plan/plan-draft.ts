@@ -1,5 +1,5 @@
 import type { Modality } from '#shared/prompts/prompt-result.ts'
-import { type Draft, settles } from '../analyze/draft.ts'
+import { constrains, type Draft } from '../analyze/draft.ts'
 import { hasImageFlag } from '../analyze/find-openings.ts'
 import { isJson } from '../analyze/is-finished.ts'
 import type { Guideline, Task } from '../knowledge/schemas.ts'
@@ -79,17 +79,17 @@ export function planChat(draft: Draft, recognition: Recognition, { tasks }: Reco
     group,
     confidence: taskProbability,
     lines,
-    missing: isOpen ? (task?.missing ?? []).filter((slot) => !settles(draft, slot)) : [],
+    missing: isOpen ? (task?.missing ?? []).filter((aspect) => !constrains(draft, aspect)) : [],
   }
 }
 
 function linesOf(draft: Draft, { guidelines }: Task): string[] {
   // A request for the result only takes no guidelines.
-  if (settles(draft, 'only-the-result')) return []
+  if (constrains(draft, 'only-the-result')) return []
   return guidelines.filter((guideline) => fits(draft, guideline)).map(({ text }) => text)
 }
 
 function fits(draft: Draft, { coveredBy, needs = [], unless = [] }: Guideline): boolean {
-  if (coveredBy && settles(draft, coveredBy)) return false
-  return needs.every((slot) => settles(draft, slot)) && !unless.some((slot) => settles(draft, slot))
+  if (coveredBy && constrains(draft, coveredBy)) return false
+  return needs.every((aspect) => constrains(draft, aspect)) && !unless.some((aspect) => constrains(draft, aspect))
 }

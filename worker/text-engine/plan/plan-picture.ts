@@ -1,6 +1,6 @@
-import { type Constraint, type Draft, lookSlots, settles, subjectsOf, viewSlots } from '../analyze/draft.ts'
+import { type Constraint, constrains, type Draft, lookAspects, subjectsOf, viewAspects } from '../analyze/draft.ts'
 import { givesRatio } from '../analyze/stated-ratio.ts'
-import type { NegativeTerms, PictureKind, Slot } from '../knowledge/schemas.ts'
+import type { Aspect, NegativeTerms, PictureKind } from '../knowledge/schemas.ts'
 import type { Recognition } from '../recognize/recognize.ts'
 import { indexRanges } from '../text/ranges.ts'
 import { readWords, stemOf, type Word } from '../text/words.ts'
@@ -121,12 +121,12 @@ const ownLooksMax = 1
 const photograph = /^photo(?:graph)?s?\b/iu
 const drawing = /^\W*(?:(?:please|can you|could you) )*(?:draw|paint|sketch)\b/iu
 
-/** A part of a clause goes where the author has filled none of these slots. */
+/** A part of a clause goes where the author has constrained none of these aspects. */
 const settledBy = {
   view: ['viewpoint', 'composition', 'background', 'medium'],
   light: ['light', 'mood', 'style', 'palette', 'viewpoint', 'medium'],
   space: ['composition', 'background'],
-} as const satisfies Record<string, readonly Slot[]>
+} as const satisfies Record<string, readonly Aspect[]>
 
 /** What the author leaves open of the clause of a kind; nothing for long captions and those with a style. */
 function chooseClauses(draft: Draft, kind: PictureKind): string[] {
@@ -139,23 +139,23 @@ function chooseClauses(draft: Draft, kind: PictureKind): string[] {
   const parts = { view, light: kind.light, space: kind.space }
   return (['view', 'light', 'space'] as const).flatMap((part) => {
     const clause = parts[part]
-    const isSettled = settledBy[part].some((slot) => looks.has(slot)) || (part === 'space' && hasLettering(draft))
+    const isSettled = settledBy[part].some((aspect) => looks.has(aspect)) || (part === 'space' && hasLettering(draft))
     return clause === undefined || isSettled || repeats(clause, own) ? [] : [clause]
   })
 }
 
-/** What the author says of the look. A photograph is no style, a drawing is one; a use fills some slots by its name. */
-function looksOf({ text, constraints }: Draft, { isUse = false, ownSlots = ['medium'] }: PictureKind): Set<Slot> {
-  const says = ({ slot, start, end }: Constraint): boolean =>
-    !(isUse && ownSlots.includes(slot)) && !(slot === 'medium' && photograph.test(text.slice(start, end)))
-  const own = constraints.filter((constraint) => says(constraint)).map(({ slot }) => slot)
+/** What the author says of the look. A photograph is no style, a drawing is one; a use decides some aspects by its name. */
+function looksOf({ text, constraints }: Draft, { isUse = false, ownAspects = ['medium'] }: PictureKind): Set<Aspect> {
+  const says = ({ aspect, start, end }: Constraint): boolean =>
+    !(isUse && ownAspects.includes(aspect)) && !(aspect === 'medium' && photograph.test(text.slice(start, end)))
+  const own = constraints.filter((constraint) => says(constraint)).map(({ aspect }) => aspect)
   if (drawing.test(text)) own.push('style')
-  return new Set(own.filter((slot) => lookSlots.has(slot) || viewSlots.has(slot)))
+  return new Set(own.filter((aspect) => lookAspects.has(aspect) || viewAspects.has(aspect)))
 }
 
 /** The words to be shown are given, so none are to be added. */
 function hasLettering(draft: Draft): boolean {
-  return settles(draft, 'lettering') || draft.spans.some(({ kind }) => kind === 'quotation')
+  return constrains(draft, 'lettering') || draft.spans.some(({ kind }) => kind === 'quotation')
 }
 
 /** A word of substance is never said twice, nor where the author leaves it out. */

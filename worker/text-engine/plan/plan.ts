@@ -1,5 +1,5 @@
 import type { Draft } from '../analyze/draft.ts'
-import type { Slot } from '../knowledge/schemas.ts'
+import type { Aspect } from '../knowledge/schemas.ts'
 
 /**
  * What is added to a draft (docs/adr/0006-author-text-stays-whole.md): `task` adds what belongs to the recognised task
@@ -17,8 +17,8 @@ interface PlanOrigin {
   output: string | null
   /** 0 to 1: calibrated probability that this is the task; quality `auto` asks a model below a threshold. */
   confidence: number
-  /** Missing information that the answer depends on, as slots. */
-  missing: readonly Slot[]
+  /** Missing information that the answer depends on, as aspects. */
+  missing: readonly Aspect[]
 }
 
 /** The author's text, complete and in order, then the added lines. */

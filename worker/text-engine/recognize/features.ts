@@ -93,7 +93,8 @@ function formsOf(
     ...(pastedContent.length > 0 ? ['pasted'] : []),
     ...(articles.has(own[0]?.lower ?? '') ? ['article'] : []),
     ...named.map(({ kind }) => `span ${kind}`),
-    ...filled.map(({ slot }) => `slot ${slot}`),
+    // The weights were fitted to this name.
+    ...filled.map(({ aspect }) => `slot ${aspect}`),
   ]
 }
 

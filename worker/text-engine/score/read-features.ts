@@ -1,7 +1,7 @@
 import type { Modality } from '#shared/prompts/prompt-result.ts'
-import { type Constraint, type Draft, lookSlots, viewSlots } from '../analyze/draft.ts'
+import { type Constraint, type Draft, lookAspects, viewAspects } from '../analyze/draft.ts'
 import { findContradictions } from '../guardrails/constraints.ts'
-import type { Slot } from '../knowledge/schemas.ts'
+import type { Aspect } from '../knowledge/schemas.ts'
 import { indexRanges } from '../text/ranges.ts'
 import { indexFrom, type Span, type Word } from '../text/words.ts'
 import { isTopicWord, type PromptContent, readContent, topicWordsOf } from './read-content.ts'
@@ -17,7 +17,7 @@ export type Merit = (typeof merits)[Modality][number]
 type Penalty = (typeof penalties)[number]
 export type ScoreFeatures = Readonly<Partial<Record<Merit | Penalty, number>>>
 
-const formSlots: ReadonlySet<Slot> = new Set<Slot>([
+const formAspects: ReadonlySet<Aspect> = new Set<Aspect>([
   'form',
   'length',
   'count',
@@ -29,7 +29,7 @@ const formSlots: ReadonlySet<Slot> = new Set<Slot>([
   'code',
   'steps',
 ])
-const settingSlots: ReadonlySet<Slot> = new Set<Slot>([
+const settingAspects: ReadonlySet<Aspect> = new Set<Aspect>([
   'audience',
   'purpose',
   'level',
@@ -44,7 +44,7 @@ const settingSlots: ReadonlySet<Slot> = new Set<Slot>([
   'source',
 ])
 /** They say what is given and decide nothing. */
-const givenSlots: ReadonlySet<Slot> = new Set<Slot>(['role', 'verse'])
+const givenAspects: ReadonlySet<Aspect> = new Set<Aspect>(['role', 'verse'])
 const ratioForm = /\b\d{1,2}:\d{1,2}\b/u
 
 /** Grows quickly at first and reaches one at `full`, so that more of the same pays less and less. */
@@ -89,7 +89,7 @@ export interface PromptGround {
 export function readScoreFeatures(prompt: Draft, ground: PromptGround): ScoreFeatures {
   const { modality, author, taskWords, syntax, pressure } = ground
   const constraints = prompt.constraints.filter(
-    (constraint) => !givenSlots.has(constraint.slot) && isDecisive(prompt, constraint),
+    (constraint) => !givenAspects.has(constraint.aspect) && isDecisive(prompt, constraint),
   )
   // The ratio is counted once, in words or as a parameter.
   const ratio = indexRanges(modality === 'image' ? prompt.ratioPhrase : [])
@@ -97,8 +97,8 @@ export function readScoreFeatures(prompt: Draft, ground: PromptGround): ScoreFea
   const named = new Set(facts.map(({ start, end }) => prompt.text.slice(start, end).toLowerCase())).size
   const decided = indexRanges([...constraints, ...prompt.exclusions.map(({ range }) => range), ...facts])
   const content = readContent(prompt, { modality, decided, ratio, own: author && topicWordsOf(author), taskWords })
-  const slots = new Set(constraints.map(({ slot }) => slot))
-  const count = (some: ReadonlySet<Slot>): number => [...slots].filter((slot) => some.has(slot)).length
+  const aspects = new Set(constraints.map(({ aspect }) => aspect))
+  const count = (some: ReadonlySet<Aspect>): number => [...aspects].filter((aspect) => some.has(aspect)).length
   // Pasted content is enclosed by two marks.
   const marks = prompt.pastedContent.length * 2
   const shared = {
@@ -117,15 +117,15 @@ function readChat(
   prompt: Draft,
   { topicWords, statements }: PromptContent,
   { constraints, named }: { constraints: number; named: number },
-  count: (some: ReadonlySet<Slot>) => number,
+  count: (some: ReadonlySet<Aspect>) => number,
 ): ScoreFeatures {
   return {
     topicWords: saturate(topicWords.size, 45),
     statements: saturate(statements, 12),
     facts: saturate(named, 7),
     decisions: saturate(constraints, 6),
-    form: saturate(count(formSlots), 3),
-    setting: saturate(count(settingSlots), 3),
+    form: saturate(count(formAspects), 3),
+    setting: saturate(count(settingAspects), 3),
     limits: saturate(prompt.exclusions.length, 3),
     pastedContent: prompt.pastedContent.length > 0 ? 1 : 0,
   }
@@ -135,15 +135,15 @@ function readPicture(
   prompt: Draft,
   { topicWords, statements, relations }: PromptContent,
   named: number,
-  count: (some: ReadonlySet<Slot>) => number,
+  count: (some: ReadonlySet<Aspect>) => number,
 ): ScoreFeatures {
-  const hasRatio = prompt.constraints.some(({ slot }) => slot === 'ratio') || ratioForm.test(prompt.text)
+  const hasRatio = prompt.constraints.some(({ aspect }) => aspect === 'ratio') || ratioForm.test(prompt.text)
   return {
     topicWords: saturate(topicWords.size, 28),
     relations: saturate(relations, 6),
     facts: saturate(named, 5),
-    look: saturate(count(lookSlots), 4),
-    view: saturate(count(viewSlots), 3),
+    look: saturate(count(lookAspects), 4),
+    view: saturate(count(viewAspects), 3),
     ratio: hasRatio ? 1 : 0,
     statements: saturate(statements, 6),
   }

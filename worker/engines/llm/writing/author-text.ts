@@ -101,7 +101,7 @@ function readAuthorFacts(draft: Draft): AuthorFacts {
     facts: [...new Set(facts)].slice(0, factsMax),
     exclusions: [...new Set(denials.map(cut))].slice(0, factsMax),
     excludedTerms: [...new Set(subjectsOf(draft))],
-    settled: [...new Set(constraints.map(({ slot }) => slot))],
+    settled: [...new Set(constraints.map(({ aspect }) => aspect))],
     blocks: blocks.map(cut),
     contradictions: findContradictions(draft),
   }

@@ -1,6 +1,6 @@
 import type { ImageSource } from '#shared/prompts/prompt-result.ts'
-import { type Draft, settles } from '../../../text-engine/analyze/draft.ts'
-import type { Slot } from '../../../text-engine/knowledge/schemas.ts'
+import { constrains, type Draft } from '../../../text-engine/analyze/draft.ts'
+import type { Aspect } from '../../../text-engine/knowledge/schemas.ts'
 import { type Range, wordsWithin } from '../../../text-engine/text/words.ts'
 import type { VisualFacts } from '../facts/visual-facts.ts'
 import type { ComposeRequest, ImageReading } from '../image-reading.ts'
@@ -80,7 +80,7 @@ export const nothingDecided: DecidedAxes = {
 }
 
 const phraseWordsMax = 6
-const axisOf: Partial<Record<Slot, ImageAxis>> = {
+const axisOf: Partial<Record<Aspect, ImageAxis>> = {
   medium: 'medium',
   light: 'light',
   viewpoint: 'framing',
@@ -101,7 +101,7 @@ export function readDecided(draft: Draft): DecidedAxes {
   const phrases: Partial<Record<ImageAxis, string>> = {}
   for (const constraint of draft.constraints) {
     const said = text.slice(constraint.start, constraint.end)
-    const axis = lens.test(said) ? 'lens' : axisOf[constraint.slot]
+    const axis = lens.test(said) ? 'lens' : axisOf[constraint.aspect]
     if (axis === undefined) continue
     axes.add(axis)
     phrases[axis] ??= phraseAround(draft, constraint)
@@ -110,10 +110,10 @@ export function readDecided(draft: Draft): DecidedAxes {
   const angle = angles.exec(text)?.[0].toLowerCase() ?? null
   if (shot !== null || angle !== null) axes.add('framing')
   const media = draft.constraints
-    .filter(({ slot }) => slot === 'medium')
+    .filter(({ aspect }) => aspect === 'medium')
     .map(({ start, end }) => text.slice(start, end))
   const isPhoto = media.some((medium) => photograph.test(medium))
-  return { axes, phrases, isPhoto, isDrawn: !isPhoto && settles(draft, 'medium'), shot, angle }
+  return { axes, phrases, isPhoto, isDrawn: !isPhoto && constrains(draft, 'medium'), shot, angle }
 }
 
 /** The comma part that holds the words; of a long one the words alone. */

@@ -7,7 +7,7 @@ import { listViewPhrases, nameAperture, nameExposure, sayFocus } from './describ
 import { type LightClause, renderLight, sayLight } from './light.ts'
 import { joinAnd, joinKnown, phrases, withArticle } from './phrases.ts'
 
-/** What the image itself decides, in the slots of an image plan; null where the subject's own words decide. */
+/** What the image itself decides, in the aspects of an image plan; null where the subject's own words decide. */
 export interface Look {
   light: LightClause | null
   /** Without its article. */
