@@ -33,7 +33,7 @@ export class DecoderDiedError extends Error {
   override name = 'DecoderDiedError'
 }
 
-const file = path.join(import.meta.dirname, 'reading-process.ts')
+const file = path.join(import.meta.dirname, 'decoder-process.ts')
 const startDeadlineMs = 30_000
 /** Nearly all of its memory lies outside the heap. */
 const flags = ['--max-semi-space-size=4', '--max-old-space-size=96']
