@@ -117,7 +117,7 @@ function wantsPage(request: FastifyRequest): boolean {
   return isRead && !/^\/api(?:[/?]|$)/.test(request.url) && wantsHtml(request)
 }
 
-/** The only place where errors are serialised. */
+/** Serialises errors of routes; event streams and the edge use `presentError` as well. */
 export const errorHandler = plugin<ErrorHandling>(
   async (app, { errors, linksOf, isSelling, sendMissing }) => {
     app.decorate('linksOf', linksOf)

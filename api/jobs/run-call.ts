@@ -112,7 +112,7 @@ export async function runCall(runner: JobRunner, job: CalledJob, policy: WaitPol
     end()
     throw error
   }
-  // The job counts towards the account's concurrency until it ends, also if its caller no longer waits.
+  // The job counts towards the account's concurrency until it ends, even if its caller has stopped waiting.
   if (isSynchronous) void reply.wait(job.lifetimeMs).finally(end)
   else end()
   return { kind: 'unfinished' }

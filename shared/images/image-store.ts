@@ -30,7 +30,7 @@ export interface ImageSpaceLimits {
 export interface ImageStore {
   /**
    * Reserves room for an image before it is stored, until it is removed or the lifetime ends: 'account_full' or 'full'
-   * if it would exceed a limit. The room that the job already has is replaced.
+   * if it would exceed a limit. Replaces any room that the job already has.
    */
   takeSpace(space: ImageSpace, limits: ImageSpaceLimits): Promise<'taken' | 'account_full' | 'full'>
   /** Bytes reserved now, of all accounts. */

@@ -26,7 +26,7 @@ const localClasses: Record<PricedEndpoint, JobClass> = {
 
 /**
  * The class of a new job. One whose caller wants a preliminary result begins in the local class, which moves it on to
- * the models: there the local engine would wait for a free slot.
+ * the models: in the class `llm` the local engine would wait for a slot.
  */
 export function classifyJob(endpoint: PricedEndpoint, quality: Quality, wantsPreliminary = false): JobClass {
   return quality === 'best' && !wantsPreliminary ? 'llm' : localClasses[endpoint]

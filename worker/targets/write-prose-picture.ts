@@ -59,7 +59,7 @@ export function writeProsePicture(
     ? [stop(caption), ...plan.sentences].join(' ')
     : addClauses(caption, [...clauses, ...frame])
   const body = sentences.length === 0 ? scene : [stop(scene), ...sentences].join(' ')
-  // A capital alone is no improvement.
+  // Do not capitalise if nothing else changed.
   const opening = body === caption ? caption : capitalise(body, usual)
   const text = [opening, closing].filter((part) => part !== null && part !== '').join('\n\n')
   return {
@@ -73,7 +73,7 @@ export function writeProsePicture(
   }
 }
 
-/** The ratio is stated only where more is added; alone it reads as a mistake. */
+/** The ratio is stated only if something else is added; alone it reads as a mistake. */
 function sayRatio({ draft, ratio, clauses, sentences }: PicturePlan): string[] {
   const isAlone = sentences ? draft.language !== 'en' : clauses.length === 0
   return ratio === null || isAlone ? [] : [`${describeRatio(ratio)} format`]

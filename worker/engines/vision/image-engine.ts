@@ -61,7 +61,7 @@ async function read(
 ): Promise<MeasuredImage> {
   const { signal, accountId: owner = '', findUpload, isForModel: withPreview = false } = context
   const { allowedHosts, bytesMax, pixelsMax, loadMs, decodeMs: deadlineMs } = settings
-  // Its time may have run out while it waited for its slot, and again while it was loaded.
+  // The job may have timed out while it waited for a slot, or while the image was loaded.
   signal.throwIfAborted()
   const loading = { allowedHosts, bytesMax, deadlineMs: loadMs, signal }
   const bytes = await (findUpload?.() ?? fetchImage(request.imageUrl ?? '', loading))
@@ -95,7 +95,7 @@ const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a
 /** Eight bits for each of red, green and blue. */
 const pngKind = Buffer.from([8, 2, 0, 0, 0])
 
-/** As `warmUp`, for the image engine: an image of noise, with which every measure has work to do. */
+/** As `warmUp`, for the image engine: an image of noise, on which every measure does its full work. */
 export async function warmUpImages(engine: LocalImageEngine): Promise<void> {
   const image = makeNoise()
   const { signal } = new AbortController()

@@ -21,7 +21,7 @@ const otherId = 'other'
 const topicId = 'topic'
 const groupOfUnknown = 'illustration'
 
-/** Throws where an entry stands twice, or one that is referred to is missing. */
+/** Throws if an id is repeated or an entry that is referred to is missing. */
 export function createPictureKinds(entries: readonly PictureKind[]): PictureKinds {
   const kinds = new Map(entries.map((entry) => [entry.id, entry]))
   const other = kinds.get(otherId)

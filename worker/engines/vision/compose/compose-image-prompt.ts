@@ -76,7 +76,7 @@ function readComposition(reading: ImageReading, request: ComposeRequest, words: 
   return { reading, request, subject, draft, decided, group }
 }
 
-/** The API's label for an image that is drawn; null for a photograph, and where the medium is unknown or said otherwise. */
+/** The API's label for an image that is drawn; null for a photograph, and where the medium is unknown or the subject names another. */
 function groupOfMedium({ facts: { medium } }: ImageReading, { axes }: DecidedAxes): string | null {
   if (axes.has('medium') || medium === null || isPhotograph(medium)) return null
   return medium.value === fineArt ? 'fine_art' : 'illustration'
@@ -99,7 +99,7 @@ function compose(composition: Composition, lexicon: Lexicon): Composed {
   return composeAsSent(composition, lexicon)
 }
 
-/** A term or two in the prompt itself is enough; the caller gets the whole list beside it. */
+/** In the prompt itself; the response lists all terms. */
 const negativesInPromptMax = 5
 
 /** Plans the prompt from the subject's words and the measured facts; nothing is invented. */
@@ -120,7 +120,7 @@ function planComposition(
     subjectWords: draft.words.length,
   }
   const look = sayLook(facts, limits, depth)
-  // Only a list of the caller's own is complete; "no text" in a sentence leaves room for ours.
+  // A caller's `--no` list is complete; "no text" in a sentence is not.
   const prompt = `${draft.text} ${renderLook(look)}`
   const negatives = flags.has('no') ? [] : chooseExclusions(facts, subject.excluded, prompt)
   const plan: PicturePlan = {
@@ -155,7 +155,7 @@ function listChanges({ light, framing, palette, lens, medium }: Look, facts: Vis
   ]
 }
 
-/** The subject comes before the target's syntax, where no wording keeps both. */
+/** If no wording satisfies both, the subject is kept and the target's syntax is not. */
 function composeAsSent({ draft, request }: Composition, lexicon: Lexicon): Composed {
   const options = { targetId: request.targetId, modality: 'image' as const, writer: 'local' as const }
   const warnings = ['The subject is returned as it was; no other shape kept every word of it.']

@@ -1,6 +1,6 @@
 /**
- * A process that reads images for a worker, one at a time. A decoder can be neither cancelled nor held to an amount of
- * memory; a process can be ended. The worker does so when the time is up, and the process itself when it grows too large.
+ * A process that reads images for a worker, one at a time. Decoding cannot be cancelled or
+ * limited in memory; a process can be ended: by the worker at the deadline, by itself when it grows too large.
  */
 import { writeFile } from 'node:fs/promises'
 import { flushCompileCache } from 'node:module'
@@ -11,15 +11,15 @@ import { measureImage } from '../pixels/measure/measures.ts'
 import { readImage } from '../read-image.ts'
 import { type DecoderReply, type DecoderTask, memoryLimitSignal, warmUpFlag } from './decoder-task.ts'
 
-/** Of resident memory: the process itself, what the limits by header let through (image-limits.ts), and a margin. */
+/** Resident memory: the process, the largest image that the header checks admit (image-limits.ts), and a margin. */
 const memoryBytesMax = 300_000_000
 const memoryCheckMs = 20
-/** Above this much after an image, the next one gets a new process: it needs room for what its header may announce. */
+/** A process that holds more than this after an image is replaced: the next image needs the room. */
 const spentBytesMin = 130_000_000
 const warmUpWidth = 800
 const warmUps = 3
 
-// Should the machine run out of memory, this process is to go and not the worker. Only Linux knows of it.
+// If memory runs out, the kernel should kill this process and not the worker (Linux only).
 await writeFile('/proc/self/oom_score_adj', '1000').catch(() => {})
 // Ctrl-C reaches every process of a terminal: the worker still wants its last images read.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {})
@@ -37,7 +37,7 @@ releaseStartMemory()
 process.send?.('ready')
 
 /**
- * Reads an image of half a megapixel until its loops are compiled, so that the first customers' take no longer than later
+ * Reads an image of half a megapixel until its loops are compiled, so that the first images take no longer than later
  * ones: without it the first took three times as long, and the second one and a half times.
  */
 async function warmUp(): Promise<void> {

@@ -63,7 +63,7 @@ function shapeOf(width: number, height: number): FrameShape {
   return ratio > 0.52 ? 'portrait' : 'tall'
 }
 
-/** An exposure in the camera's record makes a photograph, even where the pixels look drawn. */
+/** With exposure data in EXIF, the image is a photograph, even if it looks drawn. */
 function readMedium(measures: Measures, camera: CameraFacts | null): Fact<Medium> | null {
   const { medium } = measures
   const isTakenByCamera = camera !== null && (camera.aperture ?? camera.exposureSeconds ?? camera.iso) !== null

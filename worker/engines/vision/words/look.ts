@@ -7,7 +7,7 @@ import { listViewPhrases, nameAperture, nameExposure, sayFocus } from './describ
 import { type LightClause, renderLight, sayLight } from './light.ts'
 import { joinAnd, joinKnown, phrases, withArticle } from './phrases.ts'
 
-/** What the image itself decides, in the aspects of an image plan; null where the subject's own words decide. */
+/** What a prompt says from measurement; null where the subject's words already say it. */
 export interface Look {
   light: LightClause | null
   /** Without its article. */
@@ -26,7 +26,7 @@ export interface LookDepth {
   partsMax: number
 }
 
-/** From the fullest to none; the first that the rules of the target accept is taken. */
+/** In order of detail; the first that the target's rules accept is used. */
 export const lookDepths: readonly LookDepth[] = [
   { hasLight: true, hasFraming: true, hasFinish: true, partsMax: 4 },
   { hasLight: true, hasFraming: true, hasFinish: true, partsMax: 1 },
@@ -42,7 +42,7 @@ interface LookLimits {
   decided: ReadonlySet<'medium' | 'light' | 'framing' | 'palette' | 'lens'>
   isPhoto: boolean
   isDrawn: boolean
-  /** The subject phrase says where the eye goes. */
+  /** The subject phrase already states the placement. */
   isPlacementSaid: boolean
   subjectWords: number
 }

@@ -40,9 +40,9 @@ export interface Measures {
 
 /** An image that is one grid of cells is pixel art. */
 const gridConfidence = 0.95
-/** Rounded corners leave less. */
+/** Rounded corners make a smaller share transparent. */
 const cutOutShareMin = 0.05
-/** With more transparency the colour has a shape. */
+/** With more transparency, the image is a coloured shape. */
 const blankShareMax = 0.005
 
 /**
@@ -73,7 +73,7 @@ export function measureImage(image: DecodedImage): Measures {
     grain: measureGrain(planes),
     layout: measureLayout(frame, image.closeUp ? findEdges(frame) : edges),
     saliency,
-    // A cut-out ends somewhere, and that is no horizon.
+    // The edge of a cut-out could be taken for a horizon.
     horizon: isCutOut ? noHorizon : measureHorizon(frame),
     light: measureLight(planes, edges, image.closeUp ? measureSaliency(planes) : { ...saliency, map }),
     vignette: measureVignette(frame),
