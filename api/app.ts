@@ -98,7 +98,7 @@ function readTrustedProxies(setting: string): string[] | false {
   return proxies.length > 0 && proxies
 }
 
-/** The plugins in the order in which a request meets them: log, authenticate, load shedding, rate limit, body, route. */
+/** Registers the plugins in request order: log, authenticate, load shedding, rate limit, body, route. */
 export async function buildApp(dependencies: AppDependencies) {
   const { config, logger, principals, noteKeyUse } = dependencies
   const { metrics } = dependencies.runner
@@ -116,7 +116,7 @@ export async function buildApp(dependencies: AppDependencies) {
       IncomingMessage: FragmentCountingRequest,
       headersTimeout: config.REQUEST_DEADLINE_MS,
       connectionsCheckingInterval: connectionsCheckMs,
-      // The plugin `incoming-body` refuses such requests, in the shape of all errors.
+      // The plugin `incoming-body` refuses such requests with a standard error response.
       requireHostHeader: false,
     },
     // The router would refuse longer parameters before the request is counted; this way they get 404.

@@ -35,7 +35,7 @@ await startOrExit(async () => {
     isShuttingDown,
   })
 
-  // In reverse of the start: report not ready, wait for load balancers, finish the calls under way, close the rest.
+  // Reverse order of startup: report not ready, wait for load balancers, finish calls in progress, close the rest.
   closeWithGrace({ delay: config.SHUTDOWN_DEADLINE_MS, logger: false }, async ({ signal, err }) => {
     shuttingDown = true
     if (err) logger.fatal({ error: err }, 'stopping after an uncaught error')

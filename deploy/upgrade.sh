@@ -14,7 +14,7 @@ arguments=$*
 compose() { docker compose $arguments "$@"; }
 containers() { compose ps --quiet "$service"; }
 up() { compose up --detach --no-deps --no-build --wait "$@" "$service"; }
-# They answer what they have in hand first.
+# The containers finish their work in progress first.
 remove() { docker stop "$@" && docker rm "$@"; }
 
 # New workers first, so that there are always some.

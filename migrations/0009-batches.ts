@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Many jobs of one request. The batch counts down as its jobs are settled, in their transactions, so that
- * the last one ends it and its webhook message is written with it.
+ * Batches: many jobs of one request. The transactions that settle a batch's jobs count it down; the last one ends the
+ * batch and writes its webhook message.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely'
 /**
  * One table for all idempotency keys: a key names a job, a batch, or a stored response with the resource it created.
  * Keys of jobs and batches used to be columns of their rows. The previous version still writes them there and reads
- * `repeatable_requests`: triggers and a view pass its keys on, so that a call repeated at the other version is never
- * charged twice. They go, with those columns, once no installation runs it.
+ * `repeatable_requests`: triggers and a view pass its keys on, so that a call repeated on the other version is never
+ * charged twice. Drop the triggers, the view and those columns once no installation runs that version.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table repeatable_requests rename to idempotency_keys`.execute(db)
@@ -22,14 +22,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await copyKeys(db, '100 years')
   await serveFormerVersion(db)
   await copyGrants(db, 'idempotency_keys', 'repeatable_requests')
-  // Keys claimed or freed between the copy and the triggers, whose lock no open transaction outlives.
+  // Catches keys claimed or freed between the copy and the triggers, whose lock waits for every open transaction.
   await copyKeys(db, '10 minutes')
   await sql`
     delete from idempotency_keys k using jobs j
     where j.id = k.job_id and j.idempotency_key is null`.execute(db)
 }
 
-/** A successor has no privileges at first; the roles of the processes need those of the table before it. */
+/** A new table has no privileges: the roles of the processes need those of the table it replaces. */
 export async function copyGrants(db: Kysely<unknown>, from: string, to: string): Promise<void> {
   const { rows } = await sql<{ role: string; privileges: string }>`
     select grantee::regrole::text as role, string_agg(distinct privilege_type, ', ') as privileges

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 /** The tables may be of any size: they are read beside the calls that write to them. */
 export const isConcurrent = true
 
-/** No caller may wait longer behind the short locks here; the run is repeated. */
+/** Longest wait for the short locks here, behind which callers queue; on a timeout, the run is repeated. */
 const lockTimeout = '500ms'
 /** Longer than deadlock_timeout: then an autovacuum gives the table up. No caller waits behind this lock. */
 const vacuumTimeout = '2s'

@@ -13,7 +13,7 @@ export const lockedTables = ['jobs', 'ledger_entries']
  * There is no default partition of jobs: `create_month_partitions` runs hourly and keeps three months ahead.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Below deadlock_timeout: a report that holds the one table and wants the other outlasts this migration.
+  // Below deadlock_timeout: this migration gives way to a report that holds one of the tables and waits for the other.
   await sql`set local lock_timeout = '500ms'`.execute(db)
   await sql`lock table jobs in access exclusive mode`.execute(db)
   await sql`lock table ledger_entries in access exclusive mode`.execute(db)
@@ -106,8 +106,8 @@ async function partitionLedger(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * The service's role owns no table and may not create one: these functions run as the owner. A month's tables are made
- * first and attached then, which locks out no call but those that use the default partition, and these for a moment.
+ * The service's role owns no table and may not create one: these functions run as the owner. A month's tables are
+ * created first and attached afterwards, which blocks only calls that use the default partition, and only briefly.
  */
 async function createPartitions(db: Kysely<unknown>): Promise<void> {
   await sql`

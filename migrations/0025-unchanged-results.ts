@@ -8,7 +8,7 @@ export const lockedTables = ['jobs', 'ledger_entries']
  * added follow from those before, so that no row has to be read and the locks are brief.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Below deadlock_timeout: a report that holds the one table and wants the other outlasts this migration.
+  // Below deadlock_timeout: this migration gives way to a report that holds one of the tables and waits for the other.
   await sql`set local lock_timeout = '500ms'`.execute(db)
   await sql`lock table jobs in access exclusive mode`.execute(db)
   await sql`lock table ledger_entries in access exclusive mode`.execute(db)

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Credits of the calendar month (UTC) by API key, and their limit. One row for each key, which a reservation locks by the
- * key: the limit costs the same however many calls the key has made. A row apart from the key, since it changes with every
- * call; fillfactor 50 lets Postgres update it in place. The trigger gives a row to keys of the previous version as well.
- * What was reserved before `since` is not counted.
+ * Credits used per API key in the calendar month (UTC), and their limit. A reservation locks the key's row, so the cost
+ * of the limit does not grow with the number of calls. The row is separate from the key because it changes on every
+ * call; fillfactor 50 lets Postgres update it in place. The trigger also adds rows for keys created by the previous
+ * version. Reservations before `since` are not counted.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

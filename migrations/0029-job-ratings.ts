@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 /** The runner ends its vacuum, which would outlast the brief wait here. */
 export const lockedTables = ['jobs']
 
-/** Ratings live and go with the row of their job: nothing has to be purged or archived apart. No row is read. */
+/** Ratings are part of the job's row, so nothing has to be purged or archived separately. No row is read. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`set local lock_timeout = '500ms'`.execute(db)
   await sql`

@@ -66,7 +66,7 @@ function compareSchemas(place: string, oldPart: unknown, nextPart: unknown, comp
   const old = follow(oldPart, comparison.before)
   const next = follow(nextPart, comparison.after)
   if (old.type === 'object' && next.discriminator !== undefined) {
-    // A client that knows no variants reads the fields of the object, which each of them must have.
+    // A client unaware of the variants reads the former object's fields, which each variant must have.
     for (const variant of asList(next.oneOf)) compareSchemas(place, old, variant, comparison)
     return
   }
@@ -98,7 +98,7 @@ function compareLimits(place: string, old: Json, next: Json, { report }: Compari
 function compareVariants(place: string, old: Json, next: Json, comparison: Comparison): void {
   const nameOf = (variant: unknown, document: Json) => {
     const { title, type } = follow(variant, document)
-    // Objects are told apart by their names; what other values are called is no matter of the wire.
+    // Only objects are distinguished by name; the names of other types do not appear on the wire.
     return `${type === 'object' ? (title ?? type) : (type ?? title)}`
   }
   const variants = variantsOf(next)
@@ -136,7 +136,7 @@ function compareProperties(place: string, old: Json, next: Json, comparison: Com
   }
 }
 
-/** What a reference points to; several types as a union, and an object of several parts as one. */
+/** Resolves a reference, turns several types into a union, and merges `allOf`. */
 function follow(part: unknown, document: Json): Json {
   const { type, ...rest } = merge(resolve(part, document), document)
   if (!Array.isArray(type)) return type === undefined ? rest : { type, ...rest }

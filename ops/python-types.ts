@@ -35,7 +35,7 @@ const primitives: Record<string, string> = {
 export function writePythonTypes({ components }: ApiDocument): string {
   const named = components.schemas as Record<string, Schema>
   const schemas = Object.entries(named).map(([name, schema]): [string, Schema] => [name, merge(schema, named)])
-  // An alias of other names is an expression, which needs them first.
+  // An alias of other names is an expression, so those names must be defined first.
   const [unions, others] = [true, false].map((wanted) => schemas.filter(([, { oneOf }]) => isUnion(oneOf) === wanted))
   return [head, ...[...(others ?? []), ...(unions ?? [])].map(([name, schema]) => writeNamed(name, schema))].join('\n')
 }
@@ -62,7 +62,7 @@ function writeNamed(name: string, schema: Schema): string {
   return [...nested, text].join('\n')
 }
 
-/** Fields may be Python's keywords, such as \`from\`, which only this form of a TypedDict allows. */
+/** Fields may be Python keywords, such as `from`, which only this form of TypedDict allows. */
 function writeObject(name: string, { properties = {}, required = [] }: Schema, nested: string[]): string {
   const fields = Object.entries(properties).map(([field, schema]) => {
     const type = typeOf(schema, `${name}${toPascal(field)}`, nested)

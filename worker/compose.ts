@@ -32,7 +32,7 @@ import { loadKnowledge } from './text-engine/knowledge/load/load-knowledge.ts'
 import { createWebhookDeliverer, type WebhookDeliverer } from './webhooks/deliver-webhooks.ts'
 
 const probeDeadlineMs = 1000
-/** Results of one batch travel in one statement; this many of the largest are a few hundred kilobytes. */
+/** The results of a batch are sent in one statement; a full batch of the largest is a few hundred kilobytes. */
 const batches = { sizeMax: 32, inFlightMax: 2, deadlineMs: settleDeadlineMs, failsWholeBatch: isDatabaseUnavailable }
 /** One for each batch that may be under way. */
 const claimConnections = batches.inFlightMax
@@ -40,7 +40,7 @@ const claimConnections = batches.inFlightMax
 export interface RunningWorker {
   metrics: WorkerMetrics
   checks: ReadinessChecks
-  /** Sets the gauges of what Redis must be asked for. Never rejects. */
+  /** Sets the gauges whose values are read from Redis. Never rejects. */
   measure(): Promise<void>
   /** Finishes the jobs under way while Redis and Postgres answer, then closes what was opened, in reverse. */
   close(): Promise<void>
@@ -80,7 +80,7 @@ function openChecks(sql: Sql, redis: Redis): ReadinessChecks {
 
 type Tools = Pick<JobContext, 'metrics' | 'logger'>
 
-/** What a worker with SWEEPS=jobs leaves to others; null there, so that it holds no payment keys and no pepper. */
+/** The account sweeps; null if SWEEPS=jobs, so that such a worker holds no payment keys and no pepper. */
 function openAccountSweeps(config: WorkerConfig, pools: Pools, tools: Tools): AccountSweeps | null {
   if (config.SWEEPS === 'jobs') return null
   if (config.API_KEY_PEPPER === '') {

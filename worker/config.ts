@@ -70,12 +70,12 @@ export const workerSettings = Type.Object({
       'Sweeps of this process. all: every sweep. jobs: job sweeps only; other workers then settle orders, send ' +
       'webhooks, expire grants and check the ledger, and this process needs neither payment keys nor API_KEY_PEPPER',
   }),
-  // Required where webhooks are sent, which startWorker checks: a worker of images or models needs no secret of customers.
+  // Required only to send webhooks (startWorker checks): image and model workers need no customer secrets.
   API_KEY_PEPPER: Type.String({ ...apiKeyPepperSetting, minLength: 0, pattern: '^(|.{16,})$', default: '' }),
   API_KEY_PEPPERS_ACCEPTED: peppersAcceptedSetting,
   WEBHOOK_URL_ALLOW: webhookUrlAllowSetting,
   IMAGE_URL_ALLOW: Type.String({
-    // No wildcard, network or whole address: it would look as if it opened something.
+    // No wildcards, networks or URLs: they would seem to allow hosts but match none.
     pattern: '^[^*/?#@\\\\]*$',
     default: '',
     description: 'Private hosts that images may be loaded from, as comma-separated host or host:port',

@@ -25,8 +25,8 @@ const codeOfParserError: Record<string, ErrorCode> = {
 }
 
 /**
- * Answers input that never becomes a request: bytes that are not HTTP, headers over the limit, a request that is not
- * complete in time. It is counted and measured like a request, and its connection ends.
+ * Answers input that never becomes a request: invalid HTTP, oversized headers, requests that are incomplete at their
+ * deadline. Such input is counted and measured like a request, and its connection is closed.
  */
 export function answerClientErrors(options: ClientErrors): (error: NodeJS.ErrnoException, socket: Socket) => void {
   return (error, socket) => {
@@ -40,7 +40,7 @@ export function answerClientErrors(options: ClientErrors): (error: NodeJS.ErrnoE
   }
 }
 
-/** As Node itself checks whether its own response would mix with another. */
+/** Node's own check that its response would not mix with another one. */
 function isAnswering(socket: Socket): boolean {
   const { _httpMessage: answer } = socket as Socket & { _httpMessage?: { headersSent: boolean } | null }
   return answer?.headersSent ?? false

@@ -10,18 +10,18 @@ export interface BodyMemory {
 
 export interface BodyBudget {
   /**
-   * Null if a body of `bytesExpected` would not fit beside what has arrived by now. Reserves nothing by itself. `onEvict`
-   * is called when the body is evicted for a faster one.
+   * Null if a body of `bytesExpected` does not fit next to the bytes received so far. Reserves nothing itself.
+   * `onEvict` is called when the body is evicted for a faster one.
    */
   open(owner: string, bytesExpected: number, onEvict: () => void): BodyMemory | null
 }
 
 /**
- * The open bodies of an owner may declare this many times its bytes. With more of them most would be refused halfway,
- * and their bytes stay in memory as garbage.
+ * Declared bytes of an owner's open bodies, as a multiple of its limit. With more, most bodies would be refused
+ * halfway, and their bytes stay in memory as garbage.
  */
 const overbooking = 2
-/** Where memory is short, slower bodies are evicted. At this pace 8 MB take half a minute. */
+/** When memory is short, slower bodies are evicted. At this rate, 8 MB take half a minute. */
 const bytesPerSecondMin = 256 * 1024
 /** How long a body may pause before it counts as slow. */
 const pauseMs = 2000
@@ -37,8 +37,8 @@ interface OpenBody {
 }
 
 /**
- * Bounds the bytes of all bodies that are in memory at once, and those of one owner. Where there is no room, the body
- * that is furthest behind the minimum pace is evicted.
+ * Limits the bytes of the bodies in memory, in total and per owner. When there is no room, the body furthest behind the
+ * minimum pace is evicted.
  */
 export function createBodyBudget(
   limits: { bytesMax: number; ownerBytesMax: number },
@@ -62,7 +62,7 @@ export function createBodyBudget(
   const fitsOwner = (owner: string, bytes: number, bytesDeclared: number): boolean =>
     (bytesOf.get(owner) ?? 0) + bytes <= limits.ownerBytesMax &&
     (bytesDeclaredOf.get(owner) ?? 0) + bytesDeclared <= overbooking * limits.ownerBytesMax
-  /** Whether the bytes fit, if need be after slow bodies were evicted. */
+  /** Whether the bytes fit, after evicting slow bodies if necessary. */
   const makeRoom = (owner: string, bytes: number, bytesDeclared: number): boolean => {
     for (;;) {
       const isOwnerFull = !fitsOwner(owner, bytes, bytesDeclared)
@@ -72,7 +72,7 @@ export function createBodyBudget(
         isOwnerFull ? body.owner === owner : body.bytesReceived > 0,
       )
       const [slowest] = slow
-      // No body is evicted in vain.
+      // Evict none if evicting all slow bodies would not free the missing bytes.
       if (!slowest || slow.reduce((sum, body) => sum + body.bytesReceived, 0) < excess) return false
       release(slowest)
       slowest.onEvict()

@@ -2,14 +2,14 @@ import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 /**
- * What limits by client count as one client: an IPv4 address, or the /64 of an IPv6 address, the least that one
- * customer gets. IPv4 addresses in IPv6 form count as IPv4. Text that is no IP address is `unknown`.
+ * The network that counts as one client: an IPv4 address, or the /64 of an IPv6 address, the smallest network of a
+ * customer. IPv4 addresses in IPv6 form count as IPv4. `unknown` for text that is not an IP address.
  */
 export function networkOf(ip: string): string {
   return nameNetwork(ip, 64)
 }
 
-/** The /48 of an IPv6 address, the most that one customer usually gets: 65,536 networks. IPv4 as in `networkOf`. */
+/** The /48 of an IPv6 address, usually the largest network of a customer: 65,536 networks. IPv4 as in `networkOf`. */
 export function siteOf(ip: string): string {
   return nameNetwork(ip, 48)
 }

@@ -3,14 +3,14 @@ import { AppError } from '#shared/errors.ts'
 import type { BodyMemory } from './body-budget.ts'
 import { stopReading } from './guard-connections.ts'
 
-/** Up to this number, the fragments of a body may have any size: a small body sent by a generator is no attack. */
+/** Fragments of a body that may have any size: a small body sent by a generator is not an attack. */
 const freeFragments = 512
-/** Beyond it they must have this size on average. Each fragment costs about as much as a kilobyte of body. */
+/** Minimum average size if there are more fragments. Each costs about as much as a kilobyte of body. */
 const fragmentBytesMin = 64
 
 /**
- * A request whose body is counted as it arrives, whether or not it is read: it is refused if it comes in too many small
- * fragments, or if there is no memory for it. Its reader gets the AppError as the stream's error.
+ * A request that counts its body on arrival, whether or not it is read. A body that has too many small fragments, or
+ * for which there is no memory, is refused; its reader gets the AppError as a stream error.
  */
 export class FragmentCountingRequest extends IncomingMessage {
   private fragments = 0
@@ -54,7 +54,7 @@ export class FragmentCountingRequest extends IncomingMessage {
     this.emitFault()
   }
 
-  /** A later reader, which is not listening yet, gets the error by its first read. */
+  /** A reader that is not listening yet gets the error at its first read. */
   private emitFault(): void {
     if (this.listenerCount('error') > 0) this.emit('error', this.fault)
   }

@@ -14,13 +14,13 @@ interface Stopped {
 const stopped = new WeakMap<Socket, Stopped>()
 
 /**
- * Puts a gate between the sockets of a server and its HTTP parser, which otherwise parses all that has arrived, chunk by
- * chunk, even of a body that is no longer read. Bytes that are discarded at the gate cost nothing.
+ * Puts a gate between the sockets of a server and its HTTP parser, which would otherwise parse everything received,
+ * chunk by chunk, even of a body that is no longer read. Bytes discarded at the gate cost nothing.
  */
 export function guardConnections(server: Server): void {
   server.on('connection', (socket: Socket) => {
     const [parse, ...others] = socket.listeners('data')
-    // Node's own: it forwards what arrives as soon as there is another listener.
+    // Node's own listener: it forwards data as soon as there is another listener.
     if (!parse || others.length > 0) throw new Error('the HTTP server reads its sockets in another way')
     socket.on('data', (bytes: Buffer) => forwardToParser(socket, bytes, parse as (bytes: Buffer) => void))
     socket.off('data', parse as () => void)
@@ -40,8 +40,8 @@ export function hasStoppedReading(socket: Socket): boolean {
 }
 
 /**
- * Closes our side now, and the other when the client does or after a while: a client that is still sending can read the
- * answer instead of a connection reset.
+ * Closes our side now, the connection when the client closes or after `lingerMs`: a client that is still sending can
+ * read the response instead of getting a connection reset.
  */
 export function lingeringClose(socket: Socket): void {
   if (socket.destroyed) return

@@ -25,7 +25,7 @@ interface Group {
   name: string
   openMax: number
   open: number
-  /** Between two requests, longest first. */
+  /** Connections idle between two requests, longest idle first. */
   reusable: Set<Socket>
 }
 
@@ -33,26 +33,26 @@ interface Connection {
   groups: Group[]
   /** The sets of reusable connections that hold it while it is idle between two requests. */
   idle: Set<Socket>[]
-  /** Under way; none is served before it has arrived completely. */
+  /** Requests in progress; none is served until it has arrived completely. */
   requests: IncomingMessage[]
 }
 
 /**
- * Bounds the open connections of a server. At the limit of a client network or site, its connection that has been idle
- * between two requests for the longest time makes room for a new one; without such a connection the new one is refused.
- * At the limit of all, where a few attackers could hold them, the oldest connection makes room on which no request has
- * arrived yet; without one, the oldest that is idle between two requests, then the oldest whose request has not arrived
- * completely. A connection that sends no byte in time is ended. To be called after all other listeners for connections.
+ * Limits the open connections of a server. At the limit of a client network or site, its longest idle connection is
+ * closed for a new one; without an idle connection, the new one is refused. At the global limit, which a few attackers
+ * could reach, the oldest connection that has received no request is closed, else the longest idle one, else the oldest
+ * with an incomplete request. A connection that sends no byte in time is closed. Call this after all other listeners
+ * for connections are added.
  *
- * Returns a function that ends, after a grace period, the connections on which no request ever arrived. Client pools open
- * such connections in advance; Node counts them as active, so a closing server would wait for their timeout.
+ * Returns a function that closes, after a grace period, the connections on which no request ever arrived. Client pools
+ * open such connections in advance; Node counts them as active, so a closing server would wait for their timeout.
  */
 export function limitConnections(server: Server, limits: ConnectionLimits): () => void {
   const connections = new Map<Socket, Connection>()
   const groups = new Map<string, Group>()
   const unused = new Set<Socket>()
   const reusable = new Set<Socket>()
-  /** With a request under way, by the beginning of the last one. */
+  /** Connections with a request in progress, ordered by the start of the latest one. */
   const busy = new Set<Socket>()
 
   const forget = (socket: Socket): void => {

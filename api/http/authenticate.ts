@@ -45,11 +45,11 @@ export function readBearerKey({ authorization = '' }: FastifyRequest['headers'])
 }
 
 const howToSend = 'Send the header "Authorization: Bearer poa_live_…" with every call, from your server.'
-/** A request without a bearer token gets the bare challenge, a token that is not accepted its error (RFC 6750). */
+/** A request without a bearer token gets the bare challenge, a rejected token gets its error (RFC 6750). */
 const bareChallenge = 'Bearer realm="Prompt Optimization API"'
 const tokenChallenge = `${bareChallenge}, error="invalid_token"`
 
-/** Why a request has no caller, from its headers alone: it does not tell an unknown key from a revoked one. */
+/** Explains why a request has no valid key, from its headers alone; does not distinguish unknown from revoked keys. */
 export function describeKeyFault({ headers }: Pick<FastifyRequest, 'headers'>): { message: string; challenge: string } {
   const { authorization = '' } = headers
   if (authorization === '') {
@@ -72,7 +72,9 @@ export function describeKeyFault({ headers }: Pick<FastifyRequest, 'headers'>): 
 /** Keys whose peppered hashes are cached: an HMAC costs several times a plain hash. */
 const hashedKeysMax = 20_000
 
-/** Sets `request.principal`. The rate-limit plugin refuses routes that need one, since it must count those requests. */
+/**
+ * Sets `request.principal`. The rate-limit plugin refuses requests that lack a required key, since it must count them.
+ */
 export const authenticate = plugin<Authentication>(
   async (app, { principals, peppers, ipLimiter, sessions, noteKeyUse }) => {
     const hashedKeys = new LRUCache<string, Buffer[]>({ max: hashedKeysMax })

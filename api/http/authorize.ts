@@ -12,8 +12,9 @@ declare module 'fastify' {
 }
 
 /**
- * Refuses keys of suspended accounts, and keys without the route's scope. A route that names no scope needs `account`,
- * so that a forgotten one is closed, not open. Runs after the rate limit, which counts refused requests as well.
+ * Refuses keys of suspended accounts, and keys without the scope of the route. A route without a declared scope
+ * requires `account`, so that a forgotten scope fails closed. Runs after the rate limit, which also counts refused
+ * requests.
  */
 export const authorize = plugin(
   async (app) => {

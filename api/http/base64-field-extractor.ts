@@ -117,8 +117,8 @@ function createRest(field: string, bytesMax: number) {
 }
 
 /**
- * A part of a JSON string without its escapes, such as the \/ and \u002B of some encoders. An escape that may continue in
- * the next part is kept as `pendingEscape`. Null if it is not a part of a JSON string, or not ASCII, which no Base64 is.
+ * Unescapes a part of a JSON string, since some encoders write \/ or \u002B. An escape that may continue in the next
+ * part is returned as `pendingEscape`. Null if the part is not valid in a JSON string, or not ASCII and so not Base64.
  */
 function unescapePart(before: string, bytes: Buffer, isLast: boolean): { text: string; pendingEscape: string } | null {
   if (!isAscii(bytes)) return null

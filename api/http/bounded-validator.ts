@@ -25,8 +25,8 @@ interface Node {
 const unknownKeysMax = faultsMax
 
 /**
- * Validators that report all faults of a value, up to `faultsMax`, in time bounded by that and by the size of the
- * schema: of an object with too many fields or an array with too many elements, the excess is the only fault.
+ * Validators that report up to `faultsMax` faults of a value, in time bounded by that number and the size of the
+ * schema: for an object with too many fields or an array with too many elements, only the excess is reported.
  */
 export function createValidatorCompiler(): FastifySchemaCompiler<AnySchema> {
   const body = createAjv(false)

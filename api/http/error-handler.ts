@@ -201,7 +201,7 @@ function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply
   const retryAfter = retryAfterSecondsOf[error.code]
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   if (error.code === 'invalid_api_key') reply.header('www-authenticate', describeKeyFault(request).challenge)
-  // Its links contain the host of this request.
+  // The links in the body contain the host of this request.
   reply.header('cache-control', 'no-store')
   const body = presentError(error, error.requestId ?? request.id, request.server.linksOf(request))
   return reply.code(statusOf[error.code]).type('application/json; charset=utf-8').send(body)

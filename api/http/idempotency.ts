@@ -21,8 +21,8 @@ import { requirePrincipal } from './authenticate.ts'
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Runs a POST request in one transaction with storing the response for its Idempotency-Key. An error thrown in
-     * `run` rolls both back. A call that misses its deadline may still commit both, and its repetition finds out.
+     * Runs a POST request and stores the response for its Idempotency-Key in one transaction. An error thrown in `run`
+     * rolls both back. A call that misses its deadline may still commit; repeating it returns the outcome.
      */
     answerOnce(request: FastifyRequest, reply: FastifyReply, asked: Once): Promise<FastifyReply>
   }
@@ -44,9 +44,9 @@ export interface ReplayableResponse extends StoredResponse {
 const attemptsMax = 3
 
 /**
- * Makes a call once under its Idempotency-Key. `begin` claims the key together with its result, or returns null because
- * an earlier call holds the key; `findFirst` then finds the result of that call, or null if the key has become free.
- * Without a key, `begin` never returns null.
+ * Runs a call once per Idempotency-Key. `begin` claims the key together with its result, or returns null if an earlier
+ * call holds the key; `findFirst` then returns the result of that call, or null if the key is free again. Without a
+ * key, `begin` never returns null.
  *
  * @throws AppError idempotency_in_progress
  */

@@ -24,11 +24,12 @@ const formImageField = 'image'
 const restBytesMax = 64 * 1024
 
 /**
- * Bodies with an image, for the routes of `app`: JSON with `image_base64`, forms with the part `image`, and raw images with
- * their options in the query. The bytes go to `request.upload`; `image_base64` keeps the head of the data URL only.
+ * Adds parsers for bodies with an image to the routes of `app`: JSON with `image_base64`, forms with the part `image`,
+ * and raw images with options in the query. The bytes go to `request.upload`; `image_base64` keeps only the head of the
+ * data URL.
  *
- * A JSON body is decoded while it arrives, so that other calls wait for no more than one packet. `image_base64` must be
- * given once, with no escapes in its name; the text beside it is read as by `jsonBody`.
+ * A JSON body is decoded while it arrives, so that other calls wait for at most one packet. `image_base64` must be
+ * given once, without escapes in its name; the rest of the text is parsed as in `jsonBody`.
  */
 export function addImageParsers(app: FastifyInstance, bodyBytesMax: number): void {
   app.decorateRequest('upload', null)
@@ -76,7 +77,7 @@ async function readForm(request: FastifyRequest, payload: IncomingMessage, bodyB
   }
 }
 
-/** Faults that the rules of the JSON body would describe by fields that the form does not have. */
+/** Faults that the rules for JSON bodies would report under fields that forms do not have. */
 function findFormFaults(fields: Form['fields'], image: Form['image']): FieldFault[] {
   const faults: FieldFault[] = []
   if (Object.hasOwn(fields, imageField)) {
@@ -137,7 +138,7 @@ function parseWithoutImage(text: Buffer): unknown {
   }
 }
 
-/** Listeners and not a loop over the stream: leaving the loop would cut the connection off before the answer. */
+/** Uses listeners, since leaving a loop over the stream would close the connection before the response. */
 function receive(payload: IncomingMessage, bytesMax: number, take: (chunk: Buffer) => void): Promise<number> {
   return new Promise((resolve, reject) => {
     let bytes = 0

@@ -22,13 +22,13 @@ declare module 'fastify' {
 interface IncomingBodies {
   /** Bytes of all uploads that are in memory at once. */
   uploadBytesMax: number
-  /** The same for one account. */
+  /** Bytes of the uploads in memory, per account. */
   accountUploadBytesMax: number
 }
 
-/** Bytes of all other bodies, the largest of which has 256 KiB. */
+/** Bytes of all other bodies in memory. */
 const bodyBytesMax = 64 * 1024 * 1024
-/** The same for one account, or for one client IP without a key. */
+/** Bytes of other bodies in memory, per account, or per client IP without a key. */
 const ownerBodyBytesMax = 16 * 1024 * 1024
 
 /** Checks the head of a request, reserves memory for its body, and ends the connection if the body was not read. */
@@ -76,7 +76,7 @@ function isBodyComing(raw: IncomingMessage): boolean {
   return raw.complete === false && hasBody(raw)
 }
 
-/** The bytes that the body may take: those it declares, or else as many as the route allows. */
+/** The declared length of the body, or else the limit of the route. */
 function measureBody({ headers, routeOptions }: FastifyRequest): number {
   const { bodyLimit } = routeOptions
   const bytes = headers['content-length'] === undefined ? bodyLimit : Number(headers['content-length'])
@@ -85,8 +85,8 @@ function measureBody({ headers, routeOptions }: FastifyRequest): number {
 }
 
 /**
- * Reserves memory until the response is sent, the caller has disconnected or the body is released. It is taken as bytes
- * arrive: by their declared length alone, a few unfinished bodies would hold it all.
+ * Reserves memory until the response is sent, the caller disconnects or the body is released. It is taken as bytes
+ * arrive: if it were taken by declared length, a few unfinished bodies could hold it all.
  */
 function reserveMemory(budget: BodyBudget, request: FastifyRequest, reply: FastifyReply): void {
   const { raw, principal, ip } = request

@@ -14,7 +14,7 @@ declare module 'fastify' {
 
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
-/** Longer bodies hold an image; searching them for the fault would block the event loop. */
+/** Searching longer bodies for the fault would block the event loop. */
 const locatedCharactersMax = 256 * 1024
 
 /** @throws AppError malformed_json, also for bytes that are not UTF-8, with line and column but none of the text. */
@@ -63,9 +63,9 @@ export function shapeOf({ config }: { config: { bodyShape?: JsonShape } }): Json
 }
 
 /**
- * JSON bodies, strictly: bytes that are not UTF-8 are refused instead of replaced, since a replaced character would
- * be a lost word. A body with more values than its route's schema can take is refused before it is parsed: a parser
- * takes a hundred times the memory of a text such as `[[[[`. Other media types have no parser and are answered 415.
+ * Strict JSON bodies: invalid UTF-8 is refused instead of replaced, since a replaced character would be a lost word. A
+ * body with more values than its route's schema allows is refused before parsing, which takes a hundred times the
+ * memory of a text such as `[[[[`. Other media types have no parser and get 415.
  */
 export const jsonBody = plugin(
   async (app) => {
@@ -98,7 +98,7 @@ const spacePattern = /[ \t\n\r]*/y
 
 type Expected = 'value' | 'value or ]' | 'key' | 'key or }' | ':' | ', or end'
 
-/** The offset in UTF-16 code units at which `text` stops being JSON, its length if it ends too early; null for JSON. */
+/** Offset of the first fault in UTF-16 code units, or the length of a truncated text; null for valid JSON. */
 export function locateJsonFault(text: string): number | null {
   const open: ('{' | '[')[] = []
   let expected: Expected = 'value'

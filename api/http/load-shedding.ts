@@ -14,7 +14,7 @@ declare module 'fastify' {
   }
 }
 
-/** Calls under way at once in this process that are always admitted: fewer leave processors idle. */
+/** Concurrent calls that this process always admits: fewer would leave processors idle. */
 const limitMin = 64
 const limitStart = 256
 const limitMax = 1024
@@ -27,7 +27,9 @@ const standardShare = 0.5
 const paidShareOfTarget = 1 / 3
 const yieldFactor = 0.8
 const regainStep = 0.005
-/** The standard tier yields all but these calls, until no call of a paid plan has been slow for this long. */
+/**
+ * Calls that the standard tier keeps while it yields, until no call of a paid plan has been slow for `yieldedForMs`.
+ */
 const standardCallsMin = 16
 const yieldedForMs = 2_000
 
@@ -45,10 +47,10 @@ export interface LoadShedder {
 }
 
 /**
- * Limits the calls under way at once, so that those which are admitted keep their latency: by additive increase and
- * multiplicative decrease, the limit settles where a call takes `targetMs`. Of one account at most `accountCallsMax` count:
- * its further calls wait for these and load nothing yet. While calls of paid plans are slow beside many of the standard
- * tier, that tier gets less of the limit.
+ * Limits concurrent calls, so that admitted ones keep their latency: by additive increase and multiplicative decrease,
+ * the limit settles where a call takes `targetMs`. At most `accountCallsMax` calls of an account count, since its
+ * further calls wait for these and cause no load yet. While calls of paid plans are slow and many standard calls are in
+ * progress, the standard tier gets less of the limit.
  *
  * @param targetMs - 0 admits every call
  */
@@ -90,7 +92,7 @@ export function createLoadShedder(
     keptShare = Math.max(standardCallsMin / (limit * standardShare), keptShare * yieldFactor)
   }
   const adjust = (latencyMs: number): void => {
-    // While few are under way, their number is not what makes them slow, and a higher limit is not needed.
+    // With few calls in progress, their number is not the cause of latency, and no higher limit is needed.
     if (allUnderWay() < limit / 2) return
     if (latencyMs <= targetMs) {
       limit = Math.min(limitMax, limit + increase)

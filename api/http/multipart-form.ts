@@ -10,7 +10,7 @@ const partHeadersMax = 16
 const partHeaderBytesMax = 4096
 /** RFC 2046. */
 const boundaryLengthMax = 70
-/** In a fault. */
+/** Longest field name in a reported fault. */
 const fieldNameLengthMax = 64
 /** The parser gets slices, between which it can be stopped: it makes a stream of each part. */
 const sliceBytes = 4096
@@ -34,8 +34,8 @@ export interface Form {
 
 export interface FormReader {
   /**
-   * @throws AppError validation_error for repeated, nameless, encoded or too many parts; payload_too_large for more text
-   * beside the image than may be; malformed_json.
+   * @throws AppError validation_error for repeated, nameless, encoded or too many parts; payload_too_large for too much
+   * text besides the image; malformed_json.
    */
   push(chunk: Buffer): void
   /** @throws AppError as `push`. */

@@ -13,13 +13,13 @@ const principalsMax = 20_000
 const familiarKeysMax = 20_000
 /** A separate cache, so that unknown keys evict no valid ones. */
 const unknownKeysMax = 1000
-/** Lookups of unfamiliar keys at once, for one client network and in all: fewer than the pool has connections. */
+/** Concurrent lookups of unfamiliar keys, per client network and in total: fewer than the pool has connections. */
 const networkLookupsMax = 2
 const lookupsMax = 3
 const lookupWaitMs = 1000
 /**
- * Beyond the limit of a network, its lookups hold a slot this long and are never queued: enough for the first use of a
- * valid key, too few for an attack.
+ * Once a network is over its limit, each of its lookups holds a slot this long and is never queued: enough for the
+ * first use of a valid key, too few for an attack.
  */
 const overQuotaHoldMs = 200
 
@@ -88,7 +88,7 @@ export function createPrincipalCache(
     if (!release) throw refusal ?? lateRefusal ?? new AppError('service_unavailable')
     try {
       if (lateRefusal) throw lateRefusal
-      // Or have looked up the key.
+      // Earlier requests may also have looked up the key.
       if (unknownKeys.has(key)) return null
       return await (lookups.get(key)?.principal ?? start(key, keyHashes))
     } finally {

@@ -59,7 +59,7 @@ export type Decisions = Pick<ApiMetrics['rateLimitDecisions'], 'inc'>
 export interface RateLimiter {
   /**
    * Counts one request of the account if its quota allows. Rejects if Redis is unavailable. A `count` above 1 is for a
-   * request that has been counted once and stands for that many: all are counted, or it stays counted once.
+   * batch whose request has been counted once: it then counts as `count` requests, or still as one if they do not fit.
    */
   take(accountId: string, limit: number, requestId: string, count?: number): Promise<RateLimitDecision>
   /** Counts a request of `count` places as one again, after its batch was refused. */

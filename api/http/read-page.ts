@@ -35,8 +35,8 @@ export function readList<Item extends { id: string }, Presented>(
 }
 
 /**
- * The same for a list that looks at a bounded number of rows for each page: the page may be short, and `continuesAt` is
- * where the next begins.
+ * Like `readList`, for a list that reads a bounded number of rows per page: the page may be short, and the next one
+ * begins at `continuesAt`.
  */
 export async function readBoundedList<Item extends { id: string }, Presented>(
   { query, cursorKind, pepper }: PageRequest,

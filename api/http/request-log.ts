@@ -95,8 +95,8 @@ export const traceRequests = plugin(
 
 export interface LogSampler {
   /**
-   * Null if no further line of this kind may be written now, else what to add to the line: how many were left out since
-   * the last one. Kinds are few: statuses or error codes.
+   * Null if no further line of this kind may be written now, else the number of lines left out since the last one, to
+   * add to the line. Kinds are few: statuses or error codes.
    */
   take(kind: string | number): { leftOut?: number } | null
 }

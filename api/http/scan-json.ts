@@ -61,11 +61,11 @@ const space = 0x20
 
 export interface JsonScanner {
   /**
-   * Reads on from `from`. Returns the index after the opening quote of the sought field's value, where the caller
-   * reads the string itself and continues after its end; -1 at the end of the bytes.
+   * Continues at `from`. Returns the index after the opening quote of the sought field's value; the caller reads that
+   * string and continues after it. -1 at the end of the bytes.
    *
-   * @throws AppError validation_error for a text beyond the shape, and for a sought field that comes twice or whose
-   * name has escapes.
+   * @throws AppError validation_error for a text that exceeds the shape, and for a sought field that is repeated or has
+   * escapes in its name.
    */
   scan(bytes: Uint8Array, from: number): number
 }

@@ -4,18 +4,18 @@ import type { JobClass } from '#shared/jobs/job-class.ts'
 import { qualityOf } from '#shared/prompts/prompt-request.ts'
 
 /**
- * Jobs of one account that this process has in the queues of one job class at once. Further calls of the account wait
- * here in order, before anything is reserved for them, so that a queue holds few jobs of any one account.
+ * Concurrent jobs of one account in the queues of one job class, per process. Further calls of the account wait in
+ * order before they reserve anything, so that a queue holds few jobs of any one account.
  *
- * Enough to keep a worker busy and to use up any plan: a text takes milliseconds from the queue to its result, an image
- * the time of its download, a model seconds.
+ * Enough to keep a worker busy and to exhaust any plan: a text takes milliseconds from the queue to its result, an
+ * image the time of its download, a model seconds.
  */
 export const accountTextsMax = 8
 const accountMax: Record<JobClass, number> = { text: accountTextsMax, image: 8, llm: 64 }
 
 /** Background jobs of one account that are reserved and queued at once. */
 const reservingEachMax = 2
-/** They take milliseconds each, unless Postgres or Redis is unavailable. */
+/** Reserving and queueing take milliseconds unless Postgres or Redis is unavailable. */
 const reservingWaitMs = 5000
 
 type LimitedJob = Pick<NewJob, 'accountId' | 'jobClass' | 'request'>
@@ -29,7 +29,7 @@ export interface AccountConcurrencyLimiter {
   acquireToReserve(accountId: string): Promise<Release | null>
 }
 
-/** Counts in the memory of this process: no round trip for a call, and nothing left over by a crash. */
+/** Counts in the memory of this process: calls need no round trip, and a crash leaves no slot taken. */
 export function createAccountConcurrencyLimiter(): AccountConcurrencyLimiter {
   const open = (jobClass: JobClass): FairSemaphore =>
     createFairSemaphore({ slotsMax: Number.POSITIVE_INFINITY, slotsPerOwnerMax: accountMax[jobClass] })

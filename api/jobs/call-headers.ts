@@ -9,8 +9,8 @@ const printablePattern = /^[\x20-\x7e]+$/
 const waitPattern = /^wait\s*=\s*"?(\d{1,6})"?$/
 
 /**
- * The caller's name for its call, from `Idempotency-Key`: a quoted string, as the draft standard has it, or the bare
- * text that most clients send. Null without the header.
+ * The value of `Idempotency-Key`: a quoted string, as in the draft standard, or the bare text that most clients send.
+ * Null without the header.
  *
  * @throws AppError validation_error for a key that is empty, over 255 characters or not printable ASCII.
  */
@@ -35,8 +35,8 @@ export interface Upload {
 }
 
 /**
- * The key with a hash of the request. Bodies that differ in white space, in the order of fields or in the encoding of
- * the same image are the same.
+ * The key with a hash of the request. White space, the order of fields and the encoding of the image do not change the
+ * hash.
  */
 export async function readIdempotency(request: FastifyRequest, upload?: Upload): Promise<IdempotencyClaim | null> {
   const key = readIdempotencyKey(request)
@@ -54,15 +54,15 @@ function sortKeys(_name: string, value: unknown): unknown {
 
 /** How the caller would like to be answered (RFC 7240). */
 export interface Preference {
-  /** It accepts 202 with a `Location` instead of waiting to the end. */
+  /** Whether the caller accepts 202 with a `Location` instead of waiting for the result. */
   allowsAsync: boolean
-  /** How long it waits; null for the longest wait of the service. */
+  /** Longest wait of the caller; null for the service's maximum. */
   waitMs: number | null
 }
 
 /**
- * Parses `Prefer`. `respond-async` alone does not wait, `wait=N` waits N seconds, also combined. Unknown and malformed
- * preferences are ignored, and the first of repeated ones counts (RFC 7240).
+ * Parses `Prefer`. `respond-async` alone does not wait; `wait=N`, with or without it, waits N seconds. Unknown and
+ * malformed preferences are ignored; of repeated ones, the first counts (RFC 7240).
  */
 export function readPrefer(header: string | string[] | undefined): Preference {
   const preferences = String(header ?? '')

@@ -4,7 +4,7 @@ import { jobPath } from '../resources/jobs/present.ts'
 
 /** Below the idle time of common proxies. */
 export const heartbeatMs = 15_000
-/** How long a client should wait before it reconnects to a stream that was cut. */
+/** Reconnection delay for clients, sent as `retry`. */
 const reconnectMs = 1000
 const pollMs = 500
 
@@ -14,7 +14,7 @@ export const lastEventId = 'done'
 type ProgressListener = (progress: JobProgress) => void
 
 export interface JobWatch {
-  /** Calls the listener with the job's progress now and after every poll. Returns the function that ends it. */
+  /** Calls the listener with the job's progress after every poll. Returns a function that stops the calls. */
   watch(jobId: string, listener: ProgressListener): () => void
   close(): void
 }
@@ -77,8 +77,8 @@ export function isLastEvent(eventId: string | undefined): boolean {
 }
 
 /**
- * The job's progress as server-sent events: each step once, heartbeats as comments, and the end after `done`. The
- * client has already received the event `receivedId`. Ends early when `stop` aborts.
+ * The job's progress as server-sent events: each step once, heartbeats as comments. Ends after `done`, or early when
+ * `stop` aborts. `receivedId` is the last event that the client has received.
  */
 export async function* streamJobEvents(
   jobs: JobWatch,
@@ -93,7 +93,7 @@ export async function* streamJobEvents(
     const event = toEvent(progress)
     if (event.id === lastId) return
     lastId = event.id
-    // A slow reader needs the latest step alone.
+    // A slow reader needs only the latest step.
     changes.splice(0, changes.length, event)
     wake?.()
   })

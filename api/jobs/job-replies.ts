@@ -2,13 +2,13 @@ import type { Redis } from 'ioredis'
 import type { JobMessage, JobOutcome } from '#shared/jobs/job.ts'
 import { parseReply, replyChannel } from '#shared/jobs/job-message.ts'
 
-/** When the job's row is read if no reply came: replies may be lost with a connection. */
+/** Delays before the row of a job is read, since replies may be lost with a connection. */
 const pollDelaysMs = [250, 1000, 2000]
 const lastPollDelayMs = 2000
 
 export interface JobReplies {
   /**
-   * To be called before the job is enqueued, so that no reply comes too early. A preliminary result comes before the
+   * Must be called before the job is enqueued, so that no reply is missed. A preliminary result arrives before the
    * outcome or not at all.
    */
   expect(jobId: string, onPreliminary?: (result: unknown) => void): ExpectedReply
@@ -19,7 +19,7 @@ export interface JobReplies {
 interface ExpectedReply {
   /** The job's outcome, or null if there is none after `waitMs`; a further wait is possible. */
   wait(waitMs: number): Promise<JobOutcome | null>
-  /** The parts of the job's latency; undefined unless a worker's reply named them. */
+  /** Breakdown of the job's latency; undefined unless a worker's reply contained it. */
   timing(): JobMessage['timing']
   close(): void
 }

@@ -20,8 +20,8 @@ const answeredLocally: Pick<NonNullable<JobMessage['timing']>, 'answeredBy' | 'm
 
 /**
  * Measures the call and returns the value of Server-Timing. `overhead` is the latency without models and without the
- * account's own earlier calls: queue, engine and everything around them. A call whose reply was lost counts as well,
- * since those are slow; it was answered locally if it was `fast`, else its engine is unknown.
+ * wait for the account's earlier calls: queue, engine and everything around them. Calls whose reply was lost are
+ * included, since they are slow; a `fast` one was answered locally, otherwise the engine is unknown.
  */
 export function reportTiming(
   metrics: Pick<ApiMetrics, 'promptDuration' | 'promptOverhead'>,

@@ -33,9 +33,9 @@ export interface JobRunner {
 
 type CalledJob = Omit<NewJob, 'isSynchronous'> & { wantsPreliminary?: boolean }
 
-/** A stored image outlives its job by this much, so that a job that may still run never misses it. */
+/** Lifetime of a stored image beyond that of its job, so that a job that may still run always finds it. */
 const imageMarginMs = 5000
-/** Space for an image is reserved this much longer than the image lives, for the reservation of its credits. */
+/** Lifetime of reserved space beyond that of its image: the time to reserve the credits. */
 const spaceMarginMs = 10_000
 
 export interface WaitPolicy {
@@ -49,7 +49,7 @@ export interface WaitPolicy {
 export interface CallProgress {
   /** The job is queued. */
   onAccepted(): void
-  /** The stored form of the local result; before the end of the call, or not at all. */
+  /** Receives the local result in its stored form; called before the end of the call, or not at all. */
   onPreliminary(result: unknown): void
 }
 
@@ -69,12 +69,12 @@ export type CallEnd =
   | { kind: 'repeated' }
 
 /**
- * Waits until the account may have another job in the queue, reserves, enqueues and waits for the result, all together
- * at most `waitMs`. The memory of the uploaded `image` is freed once it is stored. Whenever this rejects, the job is
- * void or will be voided. A job continues after the wait if its caller accepts 202 or can repeat the call under its
- * idempotency key.
+ * Waits for a concurrency slot of the account, reserves, enqueues and waits for the result, within `waitMs` in total.
+ * The memory of the uploaded `image` is freed once it is stored. If this rejects, the job is void or will be voided.
+ * After the wait, the job continues if its caller accepts 202 or can repeat the call under its idempotency key.
  *
- * @throws AppError as `refusedReservation`; rate_limit_exceeded, service_unavailable, job_timeout, the job's own
+ * @throws AppError as `refusedReservation`; rate_limit_exceeded, service_unavailable, job_timeout, or the error of the
+ * job
  */
 export async function runCall(runner: JobRunner, job: CalledJob, policy: WaitPolicy, image?: Upload): Promise<CallEnd> {
   const startMs = performance.now()
@@ -123,7 +123,7 @@ function finish(end: () => void, callEnd: CallEnd): CallEnd {
   return callEnd
 }
 
-/** @throws AppError what the job ended with. */
+/** @throws AppError the error of a failed job. */
 function unwrapOutcome(outcome: JobOutcome): JobOutcome & { status: 'succeeded' } {
   if (outcome.status === 'failed') throw new AppError(outcome.errorCode, outcome.errorMessage)
   return outcome
@@ -144,7 +144,7 @@ async function reserve(runner: JobRunner, job: NewJob): Promise<Reserved> {
   throw refusedReservation(reservation, job.costCredits)
 }
 
-/** Space for the image first, so that an image without space reserves no credits. */
+/** Reserves space for the image first, so that an image without space reserves no credits. */
 async function reserveWithSpace(runner: JobRunner, job: NewJob, imageBytes: number): Promise<Reserved> {
   let isReserved = false
   try {
@@ -163,7 +163,7 @@ async function reserveWithSpace(runner: JobRunner, job: NewJob, imageBytes: numb
   }
 }
 
-/** Null if space was taken, else rate_limit_exceeded (the account's limit) or service_unavailable (that of all). */
+/** Null if space was taken, else rate_limit_exceeded (account limit) or service_unavailable (limit of all accounts). */
 async function takeSpace({ vision }: JobRunner, job: NewJob, imageBytes: number): Promise<AppError | null> {
   const space = {
     jobId: job.id,
@@ -190,8 +190,8 @@ const accountImagesFull =
 const imagesFull = 'The memory for queued images is full; nothing was charged. Send this image again.'
 
 /**
- * Null once the job is queued. An add that failed or was not confirmed may still have reached Redis: first
- * writer wins, and if the worker settled first, its outcome is returned.
+ * Null once the job is queued. A failed or unconfirmed add may still have reached Redis, so the job is voided; if a
+ * worker settled it first, its outcome is returned.
  */
 async function enqueue(
   runner: JobRunner,
@@ -211,8 +211,8 @@ async function enqueue(
 }
 
 /**
- * The image precedes its job on the same connection, without an extra round trip. Once it is stored, the wait for the
- * result holds none of it.
+ * Sends the image before its job on the same connection, without an extra round trip. Its memory is freed once it is
+ * stored.
  */
 async function enqueueWithImage(
   runner: JobRunner,
@@ -227,7 +227,7 @@ async function enqueueWithImage(
   await Promise.all([storing, enqueueJob(findQueue(queues, { ...job, queuePriority }), message, queuePriority)])
 }
 
-/** The wait is over; first writer wins between this void and the worker's capture. */
+/** Voids the job at the end of the wait; if the worker captured it first, its outcome is returned. */
 function cancel(runner: JobRunner, job: CalledJob): Promise<JobOutcome> {
   return voidOrRead(runner, job, { status: 'cancelled', errorCode: 'job_timeout' })
 }

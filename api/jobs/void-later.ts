@@ -12,8 +12,8 @@ const retryDelayMsMax = 1000
 
 export interface Voider {
   /**
-   * Voids the job as soon as Postgres is available, without a limit of time. Resolves before that, once sweeps know
-   * that the job must not run, or Redis has failed; never rejects.
+   * Voids the job as soon as Postgres is available, retrying without limit. Resolves earlier, once the sweeps know that
+   * the job must not run or Redis has failed. Never rejects.
    */
   voidLater(job: Omit<NewJob, 'isSynchronous'>): Promise<void>
   /** Resolves when nothing is left to void. */
@@ -21,8 +21,8 @@ export interface Voider {
 }
 
 /**
- * Owns the reservations whose outcome is unknown: the caller got 503 and must not be charged, while the statement may
- * still reach a server that is frozen or was cut off.
+ * Voids reservations whose outcome is unknown: the caller got 503 and must not be charged, but the statement may still
+ * reach a server that is frozen or was cut off.
  */
 export function createVoider(sql: Sql, refusedJobs: RefusedJobs, logger: Logger): Voider {
   const pending = new Set<Promise<void>>()

@@ -33,7 +33,7 @@ export function readRange({ from, to, time_zone: timeZone = 'UTC' }: RangeQuery)
   return { from: from ?? null, to: to ?? null, timeZone }
 }
 
-/** Null without one. @throws AppError validation_error for what is no id. */
+/** Null if absent. @throws AppError validation_error for a malformed id. */
 export function readKeyId(keyId: string | undefined): string | null {
   if (keyId !== undefined && !isId(keyId)) refuseField('key_id', 'must be the id of an API key')
   return keyId ?? null

@@ -28,8 +28,8 @@ export function isSafeMethod(method: string): boolean {
 }
 
 /**
- * Other sites cannot send the header without a preflight, which is refused, and browsers say themselves where a request
- * comes from.
+ * Refuses changes from other sites: they cannot send the header without a preflight, which is refused, and browsers
+ * report where a request comes from.
  *
  * @throws AppError malformed_request for a change that another site may have caused.
  */

@@ -67,7 +67,7 @@ for (const name of new Set([...sources, ...otherFiles, ...traced, ...untraced]))
   cpSync(path.join(from, name), path.join(to, name), { recursive: true, verbatimSymlinks: true })
 }
 
-// A source outside the folders above, or a package that production code may use, and that did not come along, fails the build instead of a call.
+// A missing source or production dependency must fail the build instead of a call.
 const missing = Object.keys(dependencies).filter((name) => !existsSync(path.join(to, 'node_modules', name)))
 if (missing.length > 0) throw new Error(`not reached by any source: ${missing.join(', ')}`)
 const unresolved = [...warnings].filter(({ message }) => /resolve dependency "(\.|#)/.test(message))

@@ -13,7 +13,7 @@ const minuteMs = 60_000
 const { requestsPerMinute } = plans.enterprise
 /** Far more than the slots of one account: none is ever idle. */
 const callers = 100
-/** What an account sees of its jobs are calls as well. */
+/** Reserved for polling the account, which also counts against its rate limit. */
 const callsForLooking = 60
 const pollMs = 1000
 const agent = new Agent({ keepAlive: true })
@@ -31,7 +31,7 @@ export async function steadyAtLimit(target: AttackTarget): Promise<AttackReport>
   return report
 }
 
-/** The costliest prompts of a whole minute at once; when they are done, the next account does the same. */
+/** A minute's quota of the costliest prompts at once, from one account after another. */
 export async function burstsAtLimit(target: AttackTarget): Promise<AttackReport> {
   const endMs = performance.now() + target.seconds * 1000
   const report: AttackReport = { sent: 0, answers: {} }
@@ -42,7 +42,7 @@ export async function burstsAtLimit(target: AttackTarget): Promise<AttackReport>
   return report
 }
 
-/** One account's minute at once without waiting for results: all of them lie in the queue. Ends when they are done. */
+/** One account's quota of a minute as background jobs, all queued at once. Ends when they are settled. */
 export async function backlogsAtLimit(target: AttackTarget): Promise<AttackReport> {
   const report: AttackReport = { sent: 0, answers: {} }
   await sendMinute(() => call(report, target, { key: target.key, prefer: 'respond-async' }), callsForLooking)
@@ -60,7 +60,7 @@ async function countHeld({ url, key }: AttackTarget): Promise<number> {
   return data.credits.held
 }
 
-/** As many calls as the plan has in a minute, but for those `kept`, `callers` at a time. Ends early where a call is not made. */
+/** Sends a minute's quota less `kept`, `callers` calls at a time. Ends early once `send` returns false. */
 async function sendMinute(send: () => Promise<void> | false, kept = 0): Promise<void> {
   let left = requestsPerMinute - kept
   const caller = async (): Promise<void> => {
@@ -88,7 +88,7 @@ async function call(
   countAnswer(report, await post(new URL(path, url), body, headers, agent))
 }
 
-/** What is repeated up to the longest prompt: of all that were tried, these take the engine longest. */
+/** Repeated up to the longest prompt; of all units tried, the slowest for the engine. */
 const units = [
   'a red fox, no text, without people, 3 owls by the lake at dawn, neon, ',
   'dawn？',

@@ -23,13 +23,13 @@ export interface AttackReport {
 
 export type Attack = (target: AttackTarget) => Promise<AttackReport>
 
-/** Says so if a promise of docs/reliability.md is broken, and returns the same. */
+/** Logs a broken promise of docs/reliability.md; returns `isKept`. */
 export function reportPromise(isKept: boolean): boolean {
   if (!isKept) console.log('  The promise is broken.')
   return isKept
 }
 
-/** Not that of other accounts' calls, which limits by client IP must not hit. Only Linux has a second loopback IP. */
+/** Different from the other accounts' IP, so that IP limits do not hit them. Only Linux has a second loopback IP. */
 export const attackerIp = process.platform === 'linux' ? '127.0.0.2' : '127.0.0.1'
 
 const loopbackHosts: ReadonlySet<string> = new Set(['127.0.0.1', '[::1]', 'localhost'])

@@ -20,8 +20,8 @@ export const attacks: Readonly<Record<string, Attack>> = {
   mintedKeys,
 }
 
-/** One account that keeps to its plan. What they cost others is measured beside what their calls take without it. */
+/** Floods by one account within its plan. Other accounts' latency is compared with and without them. */
 export const floodsAtLimit: Readonly<Record<string, Attack>> = { steadyAtLimit, burstsAtLimit, backlogsAtLimit }
 
-/** Their cost to others is not measured by prompts of quality `fast`, but each by a measurement of its kind. */
+/** Attacks whose effect on others is measured separately, not by prompts of quality `fast`. */
 export const measuredApart: Readonly<Record<string, Attack>> = { tarpitWebhooks, slowBest }

@@ -4,7 +4,7 @@ import { type AttackReport, type AttackTarget, attackerIp } from './attack.ts'
 
 /** However fast the answers come: an attack is bounded in count as in time. */
 const callsMax = 20_000
-/** After a refusal that costs the service nothing, such as 429; a loop would only measure how fast it says no. */
+/** Pause after a refusal such as 429; without it, the attack would only measure how fast the service refuses. */
 const refusedPauseMs = 50
 
 interface RepeatedCalls {

@@ -4,7 +4,7 @@ import { fetchWithDeadline } from '../local-servers.ts'
 import type { AttackReport, AttackTarget } from './attack.ts'
 
 const callers = 60
-/** After an answer that was no file; a loop would only measure how fast it says no. */
+/** Pause after a refusal; without it, the attack would only measure how fast the service refuses. */
 const refusedPauseMs = 50
 
 /** Whole statements as CSV, sixty at once, as many as the plan lets through. */
@@ -31,7 +31,7 @@ export async function exports(target: AttackTarget): Promise<AttackReport> {
 
 const grants = 20_000
 
-/** A long history for the account of that name: as many entries as years of calls leave, all of them right. */
+/** Adds a long, consistent ledger history to the named account, as after years of calls. */
 export async function giveHistory(databaseUrl: string, accountName: string): Promise<void> {
   const database = openDatabase(databaseUrl, { connectionsMax: 1, name: 'poa-attack' })
   await database.sql`

@@ -6,7 +6,7 @@ import { callRepeatedly } from './call-repeatedly.ts'
 const sideLength = 5000
 const callers = 14
 
-/** Small files that take the decoder's time and memory: AVIF of noise, AVIF of nothing, PNG in passes and 16 bits. */
+/** Small files that are expensive to decode: noisy and flat AVIF, interlaced 16-bit PNG, progressive JPEG. */
 export async function heavyImages(target: AttackTarget): Promise<AttackReport> {
   const bodies = (await makeHeavyImages()).map((image) =>
     Buffer.from(JSON.stringify({ image_base64: image.toString('base64'), mime_type: sniffType(image) })),

@@ -12,7 +12,7 @@ const costlyCallers = 64
 const charactersMax = 4000
 const costlyStart = 'a fox'
 const costlyEnd = ' at dawn'
-/** Runs of these made patterns go back and forth once. */
+/** Runs of these once made regular expressions backtrack. */
 const marks = [...'., \n?？!"([{-*#:;`</，。']
 
 /** The longest prompts, of nothing but one mark with a word before and after it. */
@@ -39,7 +39,7 @@ export function textFlood(target: AttackTarget): Promise<AttackReport> {
 }
 
 const bodyCallers = 8
-/** The largest body of the route, and one that a limit of bytes refuses. */
+/** The largest body that the route accepts, and one rejected for its size. */
 const batchBytes = [260_000, 2_000_000]
 const imageBodyBytes = 12_000_000
 const accountBodyBytes = 16_000
@@ -47,7 +47,7 @@ const accountBodyBytes = 16_000
 const fill = (start: string, unit: string, end: string, bytes: number): string =>
   start + unit.repeat(Math.floor((bytes - start.length - end.length) / unit.length)) + end
 
-/** Bodies that are all faults: of each value, element or field a validator could make an error. */
+/** Bodies in which every value, element or field could yield a validation error. */
 export function hostileBodies(target: AttackTarget): Promise<AttackReport> {
   const bodies: readonly [path: string, body: string][] = [
     ...batchBytes.flatMap((bytes): [string, string][] => [
@@ -86,7 +86,7 @@ const bestCallers = 8
 const bestSentence = `Write ${unansweredMark} that keeps each of these words, and say why each of them matters. `
 const bestRepeats = 40
 
-/** Calls of quality `best` that take a model longer than it may: each ends with the local result. */
+/** Calls of quality `best` that exceed the model's deadline: each falls back to the local result. */
 export function slowBest(target: AttackTarget): Promise<AttackReport> {
   return callRepeatedly(target, {
     callers: bestCallers,
@@ -100,7 +100,7 @@ export function slowBest(target: AttackTarget): Promise<AttackReport> {
 const endpoints = 20
 const tarpitCallers = 4
 
-/** An account whose webhook receivers never answer; jobs that fail, and cost nothing, make the messages. */
+/** Webhook receivers that never answer; failing jobs, which cost nothing, produce the messages. */
 export async function tarpitWebhooks(target: AttackTarget): Promise<AttackReport> {
   const headers = { authorization: `Bearer ${target.key}`, 'content-type': 'application/json' }
   for (let number = 0; number < endpoints; number += 1) {

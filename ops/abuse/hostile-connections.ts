@@ -77,8 +77,8 @@ function requestHead(path: string, headers: Record<string, string>): string {
 }
 
 /**
- * Keeps `connections` open until the attack's time is over, each busy with `act`; one that the service ends is opened
- * anew. Counts the first answer of each.
+ * Keeps `connections` open until the attack's time is over, runs `act` on each, and replaces those that the service
+ * closes. Counts the first answer of each.
  */
 async function keepConnections(
   target: AttackTarget,

@@ -1,8 +1,8 @@
 /**
- * Attacks a service that it starts for itself on this machine, one attack after another, while other accounts call
- * `optimize` 20 times a second and `image-to-prompt` once. Prints what became of their calls, before the attacks and in
- * each, and how much memory the processes took. Then measures what floods that keep to a plan cost others, and the
- * webhooks and `best` results of others. Fails if the promises of docs/reliability.md do not hold.
+ * Starts a service on this machine and attacks it, one attack after another, while other accounts call `optimize` 20
+ * times and `image-to-prompt` once a second. Prints the outcome of their calls before and during each attack, and the
+ * peak memory of the processes. Then measures the effect of floods within a plan on other accounts, and their webhooks
+ * and `best` results during attacks on these. Fails if a promise of docs/reliability.md is broken.
  */
 
 import { randomBytes } from 'node:crypto'

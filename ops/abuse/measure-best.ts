@@ -23,8 +23,8 @@ interface BestSetup {
 }
 
 /**
- * Counts whose results an account gets for its calls of quality `best` beside one whose calls take the model too long,
- * with a model that answers all others at once. Returns whether all were the model's.
+ * Counts an account's results of quality `best` by engine, while another account's calls exceed the model's deadline.
+ * Returns whether the model wrote all of them.
  */
 export async function measureBest(services: Services, { keys, pepper, seconds }: BestSetup): Promise<boolean> {
   const model = await startSlowModel(modelMs, unansweredMark)

@@ -4,7 +4,7 @@ import { median } from '../bench/report.ts'
 import { type AttackTarget, reportPromise } from './attack.ts'
 import { startAttacker } from './attacker.ts'
 
-/** What docs/reliability.md promises: the 99th percentile of others is at most so many times what it is without. */
+/** Promise of docs/reliability.md: highest ratio of others' p99 beside a flood to their p99 alone. */
 const ratioMax = 2
 const rounds = 3
 /** For the flood to begin, and for what it left to be done. */

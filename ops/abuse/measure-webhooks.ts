@@ -40,8 +40,8 @@ export async function startWebhookReceivers() {
 }
 
 /**
- * Measures how long the webhooks of an account take, from the answer of its call to the receiver, beside an account whose
- * receivers never answer. The account registers its endpoint after those. Returns whether the promise holds.
+ * Measures an account's webhook latency, from the answer to its call to the message's arrival, beside an account whose
+ * receivers never answer and were registered first. Returns whether the promise holds.
  */
 export async function measureWebhooks(
   target: AttackTarget,

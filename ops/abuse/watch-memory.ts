@@ -4,7 +4,7 @@ const intervalMs = 100
 const pageBytes = 4096
 
 export interface MemoryWatch {
-  /** The most that the process and its children held at once, in megabytes; 0 where the system does not tell. */
+  /** Peak of the process and its children together, in megabytes; 0 without /proc. */
   peakMegabytes(): number
   /** Begins anew. */
   reset(): void
@@ -30,7 +30,7 @@ export function watchMemory(pid: number): MemoryWatch {
   }
 }
 
-/** Resident memory of a process and its children; 0 where the system does not tell. */
+/** Resident memory of a process and its children; 0 without /proc. */
 export async function readMemoryBytes(pid: number): Promise<number> {
   const [statm, children] = await Promise.all([
     readFile(`/proc/${pid}/statm`, 'utf8').catch(() => ''),

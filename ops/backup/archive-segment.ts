@@ -7,7 +7,7 @@ import { checkLock, proveLedger } from '#shared/credits/prove-ledger.ts'
 import { AdminError } from '../cli/admin-error.ts'
 import { type ArchiveLine, type ArchiveTotals, checkArchive, writeArchive } from './archive-file.ts'
 
-/** Reports reach back 92 days, and a month may be asked about for as long after its end. */
+/** Reports reach back 92 days, so they need a month for that long after its end. */
 const fullMonthsKept = 3
 const rowsPerFetch = 2000
 const rowsPerCopy = 10_000
@@ -71,7 +71,7 @@ export async function archiveSegment(
   )
   const { sha256, totals } = await checkArchive(partial)
   await rename(partial, file)
-  // The name must survive a power cut before the rows are dropped.
+  // The rename must survive a power cut before the rows are dropped.
   const folder = await open(directory)
   await folder.sync().finally(() => folder.close())
   const isDefault = segment.ledgerTable === 'ledger_entries_default'
@@ -117,8 +117,8 @@ async function* readLines(snapshot: TransactionSql, { jobsTable, ledgerTable, en
 }
 
 /**
- * Copies the entries without a job to the table that becomes the new default partition, while calls add further ones.
- * Its constraint spares later partitions a scan of it, its indexes are those that attaching it would build. Returns the
+ * Copies the entries without a job to the future default partition, while calls add further ones. Its constraint avoids
+ * a scan when later partitions are attached, and its indexes are those that attaching it would build. Returns the
  * lowest id that may not have been copied.
  */
 async function copyJobless(sql: Sql): Promise<string> {
@@ -134,7 +134,7 @@ async function copyJobless(sql: Sql): Promise<string> {
   await sql`
     create trigger ledger_entries_append_only before update or delete or truncate on ledger_entries_jobless
     for each statement execute function refuse_ledger_change()`
-  // A lower id than these cannot appear any more: it was given out by then, and its transaction has ended.
+  // No lower id can appear any more: it was allocated earlier, and its transaction has ended.
   const [last] = await sql<{ id: string }[]>`
     select id from ledger_entries_default where job_id is null and created_at < now() - 2 * ${longestTransaction}::interval
     order by id desc limit 1`
@@ -203,7 +203,7 @@ async function storeSums(transaction: TransactionSql, ledgerTable: string): Prom
   return totals
 }
 
-/** Calls wait from here to the end of the transaction: only the entries since the copy are left to be copied. */
+/** Calls wait from here to the end of the transaction, so only the entries since the copy remain to be copied. */
 async function replaceDefault(transaction: TransactionSql, joblessFrom: string): Promise<void> {
   await transaction`
     insert into ledger_entries_jobless

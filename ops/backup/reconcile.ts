@@ -94,7 +94,7 @@ async function receivePayments({ since, checkout }: Restore, provider: PaymentPr
   const received: ReconciledPayment[] = []
   for (const one of listed) {
     const { orderId, providerReference, payment } = one
-    // Of a message of the provider: the same payment is recorded once.
+    // In place of a provider's message; the id makes a repeat record the payment once.
     const event = { id: `restore:${payment.reference}`, kind: 'restore', orderId, providerReference, payment }
     const { outcome } = await receiveEvent(checkout.db, provider.id, event, checkout.supplier)
     if (outcome !== 'already_paid') received.push({ ...one, provider: provider.id, outcome })

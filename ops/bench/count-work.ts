@@ -4,7 +4,7 @@ import type { Services } from '../dev/services/find-services.ts'
 
 /** What the servers have done so far: counts do not depend on how busy the machine is. */
 interface ServerWork {
-  /** Transactions of Postgres; a statement outside of one is one. */
+  /** Postgres transactions, implicit ones included. */
   commits: number
   /** Commands of Redis, those of scripts among them. */
   redisCommands: number
@@ -23,7 +23,7 @@ export async function countWork({ databaseUrl, redisUrl }: Services): Promise<Se
   }
 }
 
-/** A number that Redis tells of itself. @throws Error if it does not. */
+/** A numeric field of Redis INFO. @throws Error if it is missing. */
 export async function readRedisInfo(redis: Redis, field: string): Promise<number> {
   const value = new RegExp(`^${field}:(\\d+)`, 'm').exec(await redis.info())?.[1]
   if (value === undefined) throw new Error(`Redis does not tell its ${field}`)

@@ -114,7 +114,7 @@ async function seedAccounts(count: number): Promise<string[]> {
   return secrets
 }
 
-/** Jobs for a model that no worker takes, held and queued, until there are so many. */
+/** Fills the queue up to `count` held model jobs, which no worker takes. */
 async function fillQueue(count: number): Promise<void> {
   const { sql, close } = openDatabase(services.databaseUrl, { connectionsMax: 1, name: 'poa-growth' })
   const redis = new Redis(services.redisUrl, { maxRetriesPerRequest: null })

@@ -1,6 +1,6 @@
 /**
- * What a long history costs: seeds a year of jobs and ledger entries into a scratch database, by month, then measures the ledger's checks, the
- * purge of texts, and `optimize` in an open loop there and on an empty database, in turn.
+ * Cost of a long history: seeds a scratch database with a year of jobs and ledger entries in monthly partitions, then
+ * measures the ledger checks, the purge of texts, and `optimize` in an open loop, in turn with an empty database.
  */
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'

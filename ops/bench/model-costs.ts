@@ -19,7 +19,7 @@ const answerSchema = Type.Object({
 })
 const microdollars = 1_000_000
 
-/** One result of quality `best`; its tokens are those of all replies that it took, repairs included. */
+/** One result of quality `best`; `usage` covers all of its model calls, repairs included. */
 interface CostedResult {
   engine: string
   usage: ModelUsage
@@ -51,7 +51,7 @@ async function costResult(load: Load, draft: CostedDraft): Promise<CostedResult>
   return { engine: meta.engine, usage: { inputTokens, outputTokens }, words }
 }
 
-/** Lines for people: means per result, and what as many tokens cost at each model with a known price on `day` (YYYY-MM-DD). */
+/** Lines for people: means per result, and the cost of these tokens at each model priced on `day` (YYYY-MM-DD). */
 export function describeCosts(results: readonly CostedResult[], day: string): string[] {
   const mean = (valueIn: (result: CostedResult) => number): number =>
     results.reduce((sum, result) => sum + valueIn(result), 0) / Math.max(1, results.length)

@@ -7,7 +7,7 @@ export interface Load {
   body: string | readonly string[]
   /** The Authorization header of the next request. */
   nextAuthorization(): string
-  /** The address that it comes from; for the service, another address is another client network. */
+  /** Source IP; to the service, another IP is another client. */
   localAddress?: string
 }
 
@@ -28,8 +28,8 @@ const socketsMax = 500
 const responseDeadlineMs = 30_000
 
 /**
- * Sends `ratePerSecond` requests for `seconds`, each at its own time, whether or not earlier ones are answered. A latency is
- * counted from the time at which the request was due, so that a server that stalls cannot hide it.
+ * Sends `ratePerSecond` requests for `seconds`, each on schedule, whether or not earlier ones are answered. Latency
+ * counts from the scheduled time, so that a stalled server cannot hide it.
  */
 export async function runOpenLoop(load: Load, ratePerSecond: number, seconds: number): Promise<Latencies> {
   const answers = await sendAtRate(load, ratePerSecond, seconds)
@@ -57,8 +57,8 @@ export async function sendAtRate(load: Load, ratePerSecond: number, seconds: num
 }
 
 /**
- * Calls `send` with the numbers below `total`, each at its own time whatever became of the ones before, until the signal
- * is aborted. `dueMs` is by the clock of `performance.now`.
+ * Calls `send` with the numbers below `total`, each on schedule regardless of earlier ones, until the signal is
+ * aborted. `dueMs` is on the clock of `performance.now`.
  */
 export async function sendPaced(
   ratePerSecond: number,
@@ -71,7 +71,7 @@ export async function sendPaced(
     const dueMs = startMs + (index * 1000) / ratePerSecond
     const earlyMs = dueMs - performance.now()
     if (earlyMs > 1) await delay(earlyMs)
-    // Late: answers must be read all the same.
+    // Even when late, yield so that answers are read.
     else if (earlyMs < -1) await nextTurn()
     send(index, dueMs)
   }
@@ -109,7 +109,7 @@ export function post(
     const outgoing = request(url, { ...options, timeout: responseDeadlineMs }, (response) => {
       response.resume().on('error', () => {})
       response.on('end', () => resolve(response.statusCode ?? 0))
-      // Behind the end, this changes nothing.
+      // No effect after `end`.
       response.on('close', () => resolve(0))
     })
     outgoing.on('timeout', () => outgoing.destroy())

@@ -13,7 +13,7 @@ import { createKeys, startOurs } from './ours.ts'
 const settledDeadlineMs = 60_000
 const connections = 64
 const warmUpSeconds = 8
-/** Of the maximum: what the service is asked for when it is well used, and when it is overloaded. */
+/** Offered load as multiples of the maximum. */
 const [wellUsed, overloaded] = [0.7, 3]
 const paidPerSecond = 20
 /** Enough for their rate limit of 30 a minute. */
@@ -51,7 +51,7 @@ export async function measureOverload(
   const { load } = ours
   let turn = 0
   const nextAuthorization = (): string => `Bearer ${freeKeys[turn++ % freeKeys.length]}`
-  // Otherwise the flood's connections would take those that an address may have.
+  // Otherwise the flood would exhaust the connections allowed per IP.
   const free = { ...load, localAddress: attackerIp, nextAuthorization }
   try {
     await runClosedLoop(load, connections, warmUpSeconds)

@@ -4,14 +4,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 const tickMs = 10
 
 /**
- * What a process and its children, such as the backends of Postgres, have used so far, in ms: by the scheduler's clock, and
- * by the process's own account of the children that have ended. 0 where there is no /proc.
+ * Processor time of a process and its children, such as Postgres backends, in ms: by the scheduler's clock, and for
+ * ended children by the process's counters. 0 without /proc.
  */
 export function readTreeMs(pid: number): number {
   return [pid, ...listChildren(pid)].reduce((sum, each) => sum + readProcessorMs(each), readEndedMs(pid))
 }
 
-/** The same of several together. */
+/** Sum of `readTreeMs` over several processes. */
 export function sumTreeMs(pids: readonly number[]): number {
   return pids.reduce((sum, pid) => sum + readTreeMs(pid), 0)
 }

@@ -34,7 +34,7 @@ const round1 = (value: number): number => Math.round(value * 10) / 10
 const round3 = (value: number): number => Math.round(value * 1000) / 1000
 
 /**
- * Medians over the rounds, a ratio as the median of each round's; the latencies of `p99_ms` are those at the highest
+ * Medians over the rounds; a ratio is the median of the rounds' ratios. `p50_ms` and `p99_ms` are at the highest
  * open-loop rate.
  */
 export function summarize(rounds: Round[]): Record<string, number> {

@@ -40,7 +40,7 @@ export async function startSlowModel(delayMs: number, unansweredMark = '') {
   }
 }
 
-/** About so, in English. */
+/** Approximate, for English. */
 const charactersPerToken = 4
 
 /**

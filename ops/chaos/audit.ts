@@ -87,7 +87,7 @@ export async function auditPhase(database: Database, input: AuditInput): Promise
   return { captured, delivered, capturedAfterCut: unexplained, drift: totalDrift(ledger.faults), broken }
 }
 
-/** An image whose decoding takes longer than its deadline is refused, which a machine without a free core does to some. */
+/** Images that miss the decoding deadline are refused, as happens on a machine without a free core. */
 function mayBeRefused({ status, call }: Pick<Answer, 'status' | 'call'>, refuses: readonly CallKind[]): boolean {
   const isImage = call.kind === 'image' || call.kind === 'imageUrl'
   return (status === 422 && isImage) || (status < 500 && refuses.includes(call.kind))

@@ -34,7 +34,7 @@ export interface PlannedCall {
   path: string
   headers: Record<string, string>
   body: string | Uint8Array<ArrayBuffer>
-  /** By which the call is repeated until it is answered for good; null for one that is sent once. */
+  /** For repeats of the call until a final answer; null for a call that is sent once. */
   idempotencyKey: string | null
 }
 
@@ -47,7 +47,7 @@ export interface CallMaterial {
 
 export function planCall(number: number, { seed, jpeg, imageUrl }: CallMaterial): PlannedCall {
   const random = createSeededRandom(seed * 1_000_003 + number)
-  // Neighbouring seeds begin alike.
+  // The first numbers of neighbouring seeds are similar.
   random.next()
   const kind = chooseKind(random.next() * 100)
   const isIdempotent = kind === 'async' || kind === 'batch' || random.next() < idempotentShare

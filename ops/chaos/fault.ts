@@ -13,7 +13,7 @@ export interface Fault {
   refuses?: readonly CallKind[]
   /** Why it cannot be caused here; null if it can. */
   findObstacle?(stack: Stack): string | null
-  /** Before the phase and its calls; what it returns undoes it afterwards. */
+  /** Runs before the phase and its calls; the returned function undoes it afterwards. */
   prepare?(stack: Stack): Promise<Heal>
   inject(stack: Stack): Promise<Heal>
 }

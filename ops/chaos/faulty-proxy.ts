@@ -77,7 +77,7 @@ function addressOf(serverUrl: string): { host: string; port: number } {
   return { host: hostname, port: Number(port || defaultPorts[protocol]) }
 }
 
-/** Passes bytes on in their order, as late as the fault says; returns what looks at the fault anew. */
+/** Forwards bytes in order with the fault's delays; the returned function applies a changed fault. */
 function passOn(from: Socket, to: Socket, link: Link): () => void {
   const waiting: { chunk: Buffer; dueMs: number }[] = []
   let lastDueMs = 0
@@ -93,7 +93,7 @@ function passOn(from: Socket, to: Socket, link: Link): () => void {
       }
       waiting.shift()
       if (!to.write(first.chunk)) {
-        // The reader is slow: nothing more is taken until it has read.
+        // Backpressure: read nothing more until the receiver has drained.
         from.pause()
         to.once('drain', () => from.resume())
       }

@@ -37,8 +37,8 @@ interface LoadOptions {
 export type Load = ReturnType<typeof startLoad>
 
 /**
- * Sends calls until it is stopped, each at its own time whatever became of the ones before; an answer's time counts from
- * when its call was due.
+ * Sends calls until it is stopped, each on schedule regardless of earlier ones; an answer's time counts from when its
+ * call was due.
  */
 export function startLoad(options: LoadOptions) {
   const { url, keys, ratePerSecond, material, firstNumber } = options
@@ -69,7 +69,7 @@ function keyOf(keys: readonly string[], { number }: PlannedCall): string {
   return keys[number % keys.length] ?? ''
 }
 
-/** A call is answered for good unless its answer says, or its absence means, that it may be sent again. */
+/** Whether the answer is final; a missing or retryable one is not. */
 export function isFinal({ status }: Pick<Answer, 'status'>): boolean {
   return status > 0 && status < 500 && status !== 409 && status !== 429
 }

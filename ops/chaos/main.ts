@@ -1,7 +1,7 @@
 /**
- * Causes faults in a service that it starts for itself on this machine, one after another under load, and compares what
- * callers got with what was charged. Prints a table; `--out <folder>` also writes it there, and the figures as JSON. Ends with 1 if
- * a promise of docs/reliability.md is broken. `--soak <minutes>` instead watches what grows without a fault.
+ * Starts a service on this machine, causes faults in it one after another under load, and compares callers' results
+ * with charges. Prints a table; `--out <folder>` also writes it to that folder, with the figures as JSON. Exits with 1
+ * if a promise of docs/reliability.md is broken. `--soak <minutes>` instead watches for growth without faults.
  */
 
 import { mkdir, writeFile } from 'node:fs/promises'

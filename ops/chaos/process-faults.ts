@@ -69,7 +69,7 @@ function killedAtStatement(name: ProcessName, table: HeldTable, step: string, cu
   }
 }
 
-/** Killed while Redis does not answer its side: what its calls owe to Redis is lost with it. */
+/** Killed while its side's Redis connections are stalled: the pending Redis commands of its calls are lost. */
 function killedBeforeRedis(name: ProcessName, side: SideName, step: string, cutsCalls?: true): Fault {
   return {
     what: `${labels[name]}: SIGKILL ${step}`,

@@ -123,7 +123,7 @@ async function waitUntilCalm({ processes }: Stack, load: Load, fault: Fault): Pr
   await waitUntil(isCalm, { what: 'recovery', deadlineMs: calmDeadlineMs, intervalMs: 250 }).catch(() => undefined)
 }
 
-/** Each answer, or that of its call's last repetition. */
+/** Repeats the calls of `open`; returns the last answer to each call. */
 async function repeatAll(stack: Stack, answers: readonly Answer[], open: readonly Answer[]): Promise<Answer[]> {
   const repeated = new Map<number, Answer>()
   const waiting = [...open]

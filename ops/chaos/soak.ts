@@ -11,9 +11,9 @@ import { measureMemory } from './run-phase.ts'
 import type { ProcessName, Stack } from './stack.ts'
 
 const sampleMs = 15_000
-/** A fifth of the run warms up; then the first fifth is compared with the last. */
+/** The first fifth of the run is warm-up; the second is compared with the last. */
 const parts = 5
-/** Of the last fifth over the second, beyond which something grows; and so many in absolute terms, for small figures. */
+/** Limit of growth from the second fifth to the last: a ratio, plus an absolute slack for small figures. */
 const growth: Record<Unit, { ratioMax: number; slack: number }> = {
   MB: { ratioMax: 1.15, slack: 20 },
   files: { ratioMax: 1.1, slack: 10 },

@@ -34,7 +34,7 @@ export async function startStores(dataDirectory: string, keeper: Keeper, log: (l
     openRedis,
     /** Not by way of a proxy; a new one after Postgres has moved. */
     database: () => database,
-    /** From now on this is the server, for processes by way of the proxies as well. */
+    /** Makes this the server, including for processes behind the proxies. */
     async replace(name: 'postgres' | 'redis', server: FaultyServer): Promise<void> {
       servers[name] = keeper.keep(server)
       proxies.retarget(name, server.url)

@@ -155,7 +155,7 @@ export function addAccountCommands(program: Command): void {
   )
 }
 
-/** `plan` in place of a value returns to that of the plan. */
+/** As a value, resets the limit to that of the plan. */
 const ofPlan = 'plan'
 
 function addLimitsCommand(accounts: Command): void {

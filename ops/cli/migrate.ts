@@ -31,8 +31,8 @@ export function addMigrateCommand(program: Command): void {
 }
 
 /**
- * Brings the tables up to date as the role of `ownerUrl` and, where that is another one, prepares the role of `url` that
- * the processes use. Returns the names of the migrations that were applied.
+ * Applies pending migrations as the role of `ownerUrl` and, if `url` differs, prepares its role for the processes.
+ * Returns the names of the applied migrations.
  *
  * @throws AdminError for a Postgres that is too old; an error that `explainDatabaseFault` explains.
  */

@@ -19,7 +19,7 @@ interface CommandContext {
   pepper(): string
   /** The context of checkout; null without a supplier. @throws AdminError for a wrong setting. */
   findCheckout(): Promise<Checkout | null>
-  /** The same. @throws AdminError also without a supplier. */
+  /** Like `findCheckout`. @throws AdminError also without a supplier. */
   checkout(): Promise<Checkout>
 }
 

@@ -16,8 +16,8 @@ const logBytesMax = 10_000_000
 const rotationMs = 10_000
 
 /**
- * Temporary files of the processes of this checkout. Not in `.local`: decoder processes run as another user, who may not enter
- * that. Named after the checkout, so that the next run deletes what a killed one has left.
+ * Temporary files of this checkout's processes. Not in `.local`, which the user of the decoder processes may not enter.
+ * Named after the checkout, so that the next run deletes the files of a killed one.
  */
 const checkoutHash = createHash('sha256').update(checkout).digest('hex').slice(0, 12)
 const temporaryDirectory = join(tmpdir(), `prompt-optimization-api-${checkoutHash}`)

@@ -1,6 +1,6 @@
 /**
- * What a start needs once: models, settings, tables and a key. In a process of its own that ends, since the libraries that
- * this takes would stay in the memory of the one that watches over the service. `startPreparation` speaks to it.
+ * Prepares a start: models, settings, tables and a key. Runs in a separate process that ends, since its libraries would
+ * stay in the supervisor's memory. `startPreparation` communicates with it.
  */
 import { paymentSettings } from '#shared/payments/payment-settings.ts'
 import { explainDatabaseFault } from '../cli/explain-database-fault.ts'

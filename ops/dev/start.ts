@@ -153,8 +153,8 @@ async function startProgram(program: (typeof programs)[number], environment: Nod
 }
 
 /**
- * On Linux niceness belongs to a thread, and counts within a session only where sessions are weighed against each other
- * (sched(7), "The autogroup feature"): so every thread gets it, and the session.
+ * On Linux, niceness is set per thread and, with autogrouping (sched(7), "The autogroup feature"), only counts within a
+ * session: so it is set for every thread and for the session.
  */
 function lowerPriority(pid: number): void {
   try {

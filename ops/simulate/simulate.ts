@@ -12,7 +12,7 @@ interface StepTime {
 interface Stream {
   name: string
   perSecond: number
-  /** For a part of every period, arrivals come so many times as often; the mean stays `perSecond`. */
+  /** For `share` of every period, arrivals are `factor` times as frequent; the mean stays `perSecond`. */
   burst?: { factor: number; share: number; periodMs: number }
   /** Lower is served first; within one, first come, first served. */
   priority: number

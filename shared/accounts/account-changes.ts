@@ -1,7 +1,7 @@
 import { type Database, openDatabase } from '#shared/db/connect.ts'
 import type { Logger } from '#shared/platform/logger.ts'
 
-/** Sent by triggers (migration 0004) when a key is revoked, or a grant that brings a plan is added or voided. */
+/** Sent by triggers when a key is revoked, a grant with a plan is added or voided, or an account is suspended or limited. */
 const accountChangesChannel = 'account_changed'
 
 interface AccountListener {

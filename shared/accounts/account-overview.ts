@@ -29,7 +29,7 @@ export interface AccountOverview {
   grants: GrantOverview[]
 }
 
-/** Grants shown: those that can be spent first, then those that still bring their plan. */
+/** Maximum grants shown: spendable ones take precedence, then those whose plan is still in force. */
 const grantsShownMax = 500
 
 interface Row extends Omit<NormalBillingDetails, 'state'> {

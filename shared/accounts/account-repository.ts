@@ -110,7 +110,7 @@ export async function listAccounts(db: Queryable, limit: number): Promise<Accoun
   return rows.map(fromRow)
 }
 
-/** Accounts that a search reads, the newest: there is no index of parts of names. */
+/** Maximum accounts read by a search, newest first: names have no substring index. */
 const accountsSearchedMax = 20_000
 
 /** Accounts whose name or e-mail contains the text, among the newest; newest first. */

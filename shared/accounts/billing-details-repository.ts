@@ -14,8 +14,8 @@ export async function findBillingDetails(db: Queryable, accountId: string): Prom
 }
 
 /**
- * Replaces all of them: omitted ones are removed, except the e-mail address, which the account may have had before. They
- * must have been checked. Returns the stored details.
+ * Replaces all billing details: omitted ones are removed, except the e-mail address, which the account may have had
+ * before. The details must have been checked. Returns the stored details.
  */
 export async function storeBillingDetails(
   db: Queryable,

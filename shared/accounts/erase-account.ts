@@ -8,9 +8,9 @@ const erasedName = 'erased'
 /**
  * Deletes the personal data of an account and closes it permanently: name, addresses, texts of jobs, stored responses,
  * webhook endpoints with their messages. Its keys are revoked. Ledger, orders, invoices and credit notes stay: the law
- * requires their retention. Repeating it does no harm, and completes a run that was interrupted.
+ * requires their retention. Idempotent; repeating it completes an interrupted run.
  *
- * @returns the number of unfinished jobs, whose texts remain: none once they have ended and this is repeated.
+ * @returns the number of unfinished jobs, whose texts remain until the jobs have ended and this is repeated.
  */
 export async function eraseAccount(db: Kysely<Tables>, accountId: string): Promise<{ unfinishedJobs: number }> {
   await db.transaction().execute(async (transaction) => {

@@ -118,7 +118,7 @@ function toPlan(plan: Static<typeof planSchema>): Plan {
   }
 }
 
-/** The same for the whole process, so they are read where the module is loaded, before anything is opened. */
+/** Constant for the whole process, so read when the module is loaded, before anything is opened. */
 export const plans: Plans = readConfigOrExit(Type.Object({ PLANS_FILE: plansFileSetting }), ({ PLANS_FILE }) =>
   readPlans(PLANS_FILE),
 )

@@ -18,7 +18,7 @@ export interface Principal {
 /**
  * The account and best unexpired plan behind a key, or null if the key is unknown or revoked.
  *
- * @param keyHashes of one key, that of the current pepper first; a key found by another is hashed anew
+ * @param keyHashes hashes of one key, the current pepper's first; a key found by another hash is rehashed
  * @param currentPepperId names the current pepper
  */
 export async function findPrincipal(

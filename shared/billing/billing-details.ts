@@ -26,8 +26,8 @@ export interface BillingDetails {
 export type NormalBillingDetails = Record<keyof BillingDetails, string | null>
 
 /**
- * One spelling of each value, as it is stored: no white space around, composed letters (NFC), codes in capitals,
- * replaced state codes by their successors, PIN codes without spaces. Empty text is null. Applying it again changes nothing.
+ * The canonical form of each value, as stored: trimmed, NFC, codes in capitals, replaced state codes by their
+ * successors, PIN codes without spaces. Empty text is null. Idempotent.
  */
 export function normalizeBillingDetails(details: BillingDetails): NormalBillingDetails {
   const country = cleanCode(details.country)
@@ -49,7 +49,7 @@ function clean(text: string | null | undefined): string | null {
   return text?.normalize('NFC').trim() || null
 }
 
-/** Codes are ASCII: letters beyond it have capitals that change again when they are composed. */
+/** Only ASCII letters are capitalised: capitals of other letters may change again under NFC. */
 function cleanCode(text: string | null | undefined): string | null {
   return clean(clean(text)?.replaceAll(/[a-z]/g, (letter) => letter.toUpperCase()))
 }

@@ -24,11 +24,11 @@ export interface AwaitedWorkers {
 }
 
 /**
- * Waits at shutdown for running work to end, as long as its dependencies respond. Without them it could only run into its
- * deadline, since clients queue commands until the server is back. The sweeps repair abandoned work later. Once
- * no worker is left, calls in flight are answered now instead of after their whole wait.
+ * Waits at shutdown for running work to end, as long as its dependencies respond. Without them the work could only miss
+ * its deadline, since clients queue commands until the server is back. The sweeps repair abandoned work later. Once no
+ * worker is left, calls in flight are answered at once instead of after their whole wait.
  *
- * @throws as `work`.
+ * @throws what `work` rejects with.
  */
 export async function drain(
   work: Promise<unknown>,

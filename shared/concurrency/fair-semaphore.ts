@@ -16,9 +16,9 @@ interface OwnerQueue {
 }
 
 /**
- * A semaphore of `slotsMax` slots, of which one owner holds `slotsPerOwnerMax` at most. Free slots go round robin
- * to the owners that wait, and first in, first out within an owner: however many requests one owner has, another waits
- * for one of them at a time.
+ * A semaphore of `slotsMax` slots, at most `slotsPerOwnerMax` per owner. Free slots are granted round robin to waiting
+ * owners, first in, first out within an owner: however many requests one owner has, another waits for only one of them
+ * at a time.
  */
 export function createFairSemaphore(limits: { slotsMax: number; slotsPerOwnerMax: number }): FairSemaphore {
   const queues = new Map<string, OwnerQueue>()

@@ -1,21 +1,24 @@
 import { DeadlineError, withDeadline } from '#shared/concurrency/deadline.ts'
 
-/** A batch under way for this long may wait for a row lock: the next one no longer waits for it. */
+/**
+ * A batch that runs longer than this may be waiting for a row lock: the next one then starts without waiting for it.
+ */
 const slowMs = 20
 /** While calls come faster than this, the next batch waits: a statement of eight jobs costs little more than one of two. */
 const busyCallsPerMs = 0.6
 const busyPauseMs = 2
 
 /**
- * Turns many calls of one item into few calls of many. Calls of one turn of the event loop share a batch, and so do those
- * that come while one is under way; up to `inFlightMax` run at once if the first is slow. A lone call waits for no timer.
+ * Combines many single-item calls into few batches. Calls in one turn of the event loop share a batch, and so do those
+ * that arrive while a batch is running; up to `inFlightMax` batches run at once if the first is slow. A lone call waits
+ * for no timer.
  *
- * A batch that takes longer than `deadlineMs` fails with DeadlineError and frees its slot: a connection that died
- * silently must not hold up the calls behind it. A call that has waited that long is rejected unsent, since its caller
- * has gone.
+ * A batch that takes longer than `deadlineMs` fails with DeadlineError and frees its slot: a silently dead connection
+ * must not block the calls behind it. A call that has waited that long is rejected unsent, since its caller has given
+ * up.
  *
  * `run` must answer in the order of its items. If a batch fails for a reason that may lie in one of its items
- * (`failsWholeBatch(error)` is false), each item is run alone, so that none fails for another.
+ * (`failsWholeBatch(error)` is false), each item is run alone, so that one item cannot fail the others.
  */
 export function createMicroBatcher<Item, Answer>(options: {
   what: string
@@ -66,7 +69,7 @@ export function createMicroBatcher<Item, Answer>(options: {
     })
     plan()
   }
-  /** When the calls that wait are to run. */
+  /** Schedules the next flush of the waiting calls. */
   const plan = (): void => {
     if (turn || timer || waiting.length === 0 || inFlight >= options.inFlightMax) return
     if (waiting.length >= options.sizeMax) turn = setImmediate(flush)

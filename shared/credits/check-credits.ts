@@ -68,14 +68,14 @@ export interface CreditCheck {
 }
 
 /**
- * Proves that grants, jobs and ledger agree, in one statement. Per grant: the opening entry = granted;
- * granted + Σ other deltas = remaining; what was reserved and has no settling entry = what held jobs have reserved. Per
- * job and grant: a captured job has its capture entry, a voided one has got back what it reserved (and has succeeded if
- * its result was unchanged, else not), a held one has neither, and none has an entry of a job that is missing. Per job:
- * one that is not voided has reserved its cost. No entry belongs to a grant that its account does not have.
+ * Proves that grants, jobs and ledger agree, in one statement. Per grant: the opening entry = granted; granted + Σ
+ * other deltas = remaining; reserved credits without a settling entry = credits reserved by held jobs. Per job and
+ * grant: a captured job has its capture entry, a voided one got back what it reserved (and succeeded if and only if its
+ * result was unchanged), a held one has neither, and no entry refers to a missing job. Per job: unless voided, it has
+ * reserved its cost. Each entry's grant belongs to the entry's account.
  *
- * A scope with a start covers the entries after it, every entry of the jobs they name, held jobs, new jobs without any
- * entry, active grants and grants with unsettled reservations. What was settled before it is known from the sums.
+ * A scope with a start covers the entries after it, all entries of their jobs, held jobs, new jobs without entries,
+ * active grants and grants with unsettled reservations. Anything settled earlier is known from the sums.
  */
 export async function checkCredits(sql: LedgerReader, scope: CheckScope = wholeLedger): Promise<CreditCheck> {
   const [totals] = await sql<Omit<CreditCheck, 'entries'>[]>`
@@ -219,7 +219,7 @@ function selectGrants(sql: LedgerReader, { fromEntryId, grantIds }: CheckScope):
     union all select unnest(${grantIds}::uuid[])`
 }
 
-/** Of entries that are not read: those of the last proof, or those of archived months, whose jobs are all settled. */
+/** Sums of the entries that are not read: from the last proof, or from archived months, whose jobs are all settled. */
 function knownSums(sql: LedgerReader, { fromEntryId }: CheckScope): PendingQuery<Row[]> {
   if (fromEntryId !== null) return sql`ledger_grant_sums`
   return sql`(select grant_id, opening, moved, 0 as unsettled from ledger_archived_sums)`

@@ -1,8 +1,8 @@
 import type { PendingQuery, Row, Sql } from 'postgres'
 
 /**
- * Ids of ledger entries are given out when a transaction writes, and become visible when it commits: they follow time
- * only within the length of a transaction. Every pool's statements end after seconds; an hour is far beyond.
+ * Ids of ledger entries are assigned when a transaction writes and become visible when it commits, so they follow time
+ * only to within the length of a transaction. Every pool's statements end within seconds; an hour is a wide margin.
  */
 export const longestTransaction = '1 hour'
 const longestTransactionMs = 3_600_000
@@ -32,8 +32,8 @@ export function lowestEntryId(sql: Sql, accountId: string, instant: Date | null)
 }
 
 /**
- * A subquery for an id from which on all entries of the account were written after `instant`; null if it has no entries.
- * The search looks for entries two transactions later: the first is its own margin, the second that of the entries.
+ * A subquery for an id from which on all entries of the account were written after `instant`; null if it has no
+ * entries. It searches two transaction lengths later: one is the margin of the search, the other that of the entries.
  */
 export function firstEntryIdAfter(sql: Sql, accountId: string, instant: Date): PendingQuery<Row[]> {
   return lowestEntryId(sql, accountId, new Date(instant.getTime() + 2 * longestTransactionMs))

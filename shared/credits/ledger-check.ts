@@ -31,8 +31,8 @@ export async function checkBooks(snapshot: LedgerReader, scope: CheckScope): Pro
 }
 
 /**
- * Whether the counter of each API key holds what its jobs of this month hold or have been charged. Earlier months are not
- * counted any more, nor is a month that began before the counter.
+ * Checks that the counter of each API key equals the credits that its jobs of this month hold or were charged. Earlier
+ * months are no longer counted, nor is a month that began before the counter existed.
  */
 async function checkKeyUsage(snapshot: LedgerReader): Promise<LedgerFault[]> {
   const month = snapshot`(date_trunc('month', pg_catalog.now() at time zone 'UTC') at time zone 'UTC')`
@@ -67,10 +67,10 @@ function toFault(row: FaultRow): LedgerFault {
 }
 
 /**
- * Proves that money and credits belong together: every paid order, and no other, has one grant of its credits and one
- * invoice of its amounts; every refunded order, and no other, has a voided grant, one refund and one credit note, which
- * agree with each other and the ledger and are in no part above the invoice. Unless `isWhole`, of orders that were made or
- * refunded in the last `newOrderDays`.
+ * Proves that money and credits agree: exactly the paid orders have one grant of their credits and one invoice of their
+ * amounts; exactly the refunded orders have a voided grant, one refund and one credit note, which agree with each other
+ * and the ledger and exceed the invoice in no part. Unless `isWhole`, checks only orders that were created or refunded
+ * in the last `newOrderDays`.
  */
 export async function checkOrders(
   sql: LedgerReader,
@@ -127,8 +127,8 @@ export async function checkOrders(
   return { ...totals, faults: rows.map(toFault) }
 }
 
-/** An order can be paid for a week at most. Ids begin with the time. */
-const newOrderDays = 30
+/** Bank transfers are awaited for 30 days, and late payments still settle an order. Ids begin with the time. */
+const newOrderDays = 60
 
 function selectNewOrders(sql: LedgerReader): PendingQuery<Row[]> {
   return sql`
@@ -137,9 +137,9 @@ function selectNewOrders(sql: LedgerReader): PendingQuery<Row[]> {
 }
 
 /**
- * Proves the invoices and credit notes: the parts of each add up; it is dated within its financial year and not before
- * the number before it; and the numbers of each series are 1 to n without a gap, with n + 1 to come. Unless `isWhole`, of
- * the latest financial year.
+ * Proves the invoices and credit notes: the parts of each add up; its date is within its financial year and not before
+ * that of the previous number; and the numbers of each series are 1 to n without a gap, with n + 1 next. Unless
+ * `isWhole`, checks only the latest financial year.
  */
 export async function checkInvoices(
   sql: LedgerReader,

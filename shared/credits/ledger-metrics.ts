@@ -51,7 +51,7 @@ function createGauges(registers: Registry[]) {
   }
 }
 
-/** Takes the figures back, so that they are seen to be missing. */
+/** Removes the figures, so that they are visibly missing. */
 export function forgetLedger(metrics: LedgerMetrics): void {
   const { credits, reservationsHeld, reservationOldestSeconds, ledgerDrift, ledgerFaults, ledgerWholeAgeSeconds } =
     metrics

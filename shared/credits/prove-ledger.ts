@@ -55,12 +55,12 @@ export async function readProofState(sql: Sql): Promise<ProofState> {
 
 /**
  * Checks the books on one snapshot and stores the proof, concurrently with calls and payments. `new` becomes `whole` if
- * nothing was proved before. Faults of entries, jobs, orders and invoices stay until a whole check no longer finds them;
- * those of grants are checked each time.
+ * nothing was proved before. Faults of entries, jobs, orders and invoices stay until a whole check no longer finds
+ * them; those of grants are checked each time.
  *
- * The proven prefix ends at an id that no transaction can still write below: the sequence is read first, then the
- * transactions that hold the lock which an insertion takes before it draws its id; once those have ended, every id up to
- * that one is committed or will never be. Postgres makes a commit visible before it gives back the lock.
+ * The proven prefix ends at an id below which no transaction can still write: first the sequence is read, then the
+ * transactions that hold the lock that an insertion takes before it draws an id. Once those have ended, every id up to
+ * that one is committed or will never be. Postgres makes a commit visible before it releases the lock.
  *
  * @returns null if another process is checking and `waits` is false.
  * @throws the error of the statement, also when `signal` aborts; nothing is stored then.
@@ -129,8 +129,8 @@ async function countArchived(connection: ReservedSql): Promise<number> {
 /** Sorts and hashes of a whole check stay in memory as far as they can. */
 const wholePlan = `set local jit = off; set local work_mem = '64MB'`
 /**
- * Rows are few beside their tables, which the planner cannot know of rows that it has not counted yet; a hash join would
- * read every month.
+ * Few rows are read compared with their tables, but the planner has no statistics on new rows; a hash join would read
+ * every month.
  */
 const newPlan =
   'set local jit = off; set local enable_seqscan = off; set local enable_hashjoin = off; set local enable_mergejoin = off'

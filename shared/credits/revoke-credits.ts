@@ -45,10 +45,10 @@ export async function revokeCredits(sql: Sql, revocation: Revocation): Promise<R
 }
 
 /**
- * Takes all unspent credits of a grant back and ends its plan, in one statement; for a grant that was not bought. Credits
- * of it that calls hold are captured, or come back as goodwill, as those of an expired grant do.
+ * Takes back all unspent credits of a grant that was not bought and ends its plan, in one statement. Its credits that
+ * are held by calls are captured or returned as goodwill, like those of an expired grant.
  *
- * @returns the credits that were taken; null if the account has no such grant that is live.
+ * @returns the credits taken back; null if the account has no such live grant.
  */
 export async function revokeGrant(
   sql: Sql,

@@ -164,9 +164,8 @@ function movedSince(sql: Sql, { accountId, range }: StatementRequest): PendingQu
 }
 
 /**
- * Whether entry `e` had been committed at the moment. A row names the transaction that wrote it by the lower 32 bits of
- * its number, which are completed from the snapshot's own numbers. Rows so old that the bits could mean another
- * transaction need no comparison.
+ * Whether entry `e` had been committed at the moment. A row's xmin holds the lower 32 bits of its transaction id, which
+ * are completed from the snapshot's xmax. Rows old enough for the bits to be ambiguous need no comparison.
  */
 function isVisibleAt(sql: Sql, { snapshot, takenAt }: StatementMoment): PendingQuery<Row[]> {
   const ahead = sql`((e.xmin::text::bigint - pg_snapshot_xmax(${snapshot}::pg_snapshot)::text::bigint) & 4294967295)`

@@ -29,8 +29,9 @@ export interface KeyUsage {
 }
 
 /**
- * The calls of a range by day and endpoint, and by key; of one key only with `keyId`. Days without calls are left out.
- * There is no index from accounts to jobs, which are written on every call: the account's reserve entries lead to them.
+ * The calls of a range by day and endpoint, and by key; only those of `keyId` if given. Days without calls are left
+ * out. Jobs are written on every call and have no index by account: they are found through the account's reserve
+ * entries.
  */
 export async function readUsage(
   sql: Sql,

@@ -12,9 +12,9 @@ const knownArrays: Record<string, { number: number; read: (text: string) => Elem
 }
 
 /**
- * How statements pass and return arrays, as int[], float8[], text[] or uuid[]; a parameter is cast in the statement. The driver
- * would ask the server for the types on every new connection, and a connection that is cut while it asks ends the
- * process: the error of that statement cannot be caught (porsager/postgres#1192, seen with 3.4.9).
+ * Array types of parameters and results: int[], float8[], text[] and uuid[]; parameters are cast in the statement.
+ * Without them the driver would query the types on every new connection, and losing the connection during that query
+ * ends the process: its error cannot be caught (porsager/postgres#1192, seen with 3.4.9).
  */
 export const arrayTypes: Record<string, postgres.PostgresType<readonly Element[]>> = Object.fromEntries(
   Object.entries(knownArrays).map(([name, { number, read }]) => [

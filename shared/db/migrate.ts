@@ -81,8 +81,8 @@ async function applyPending({ brief, patient }: Sessions, migrationFolder: strin
 }
 
 /**
- * An autovacuum gives its table up to a lock that waits for longer than deadlock_timeout, one second by default. So the
- * migration first waits for a lock that no call conflicts with, and that keeps further vacuums away.
+ * An autovacuum yields its table to a lock request that has waited longer than deadlock_timeout, one second by default.
+ * So the migration first takes a lock that conflicts with no call and keeps further vacuums away.
  */
 function endVacuums({ up, lockedTables = [] }: MigrationFile): Migration {
   return {

@@ -114,10 +114,10 @@ async function reserveOwn(openClient: OpenClient): Promise<postgres.ReservedSql>
 }
 
 /**
- * The driver's `begin` with one exception. When work fails because its connection is lost, the driver sends a rollback to
- * the closed socket, which throws an uncatchable error and ends the process (porsager/postgres#1208, seen with 3.4.9).
- * The driver also rejects the transaction itself, so such work stays pending. Work does nothing but its statements: an
- * error of another connection would be taken for one of this.
+ * The driver's `begin` with one exception. When work fails because its connection is lost, the driver sends a rollback
+ * to the closed socket, which throws an uncatchable error and ends the process (porsager/postgres#1208, seen with
+ * 3.4.9). The driver also rejects the transaction itself, so such work stays pending. Work must only run its own
+ * statements: an error of another connection would be mistaken for one of this connection.
  */
 function guardBegin(pool: RenewedPool): postgres.Sql['begin'] {
   return <Result>(first: string | Work<Result>, second?: Work<Result>) => {

@@ -11,9 +11,9 @@ interface Pooled {
 }
 
 /**
- * The pool as kysely's dialect takes it. The driver's own way of reserving a connection of a pool is not used (all seen
- * with 3.4.9): a connection that is cut ends the process when its next statement is sent (porsager/postgres#1208), one
- * that is cut while it opens is lost to the pool, and one that need not ask the server for types is never handed out
+ * A pool in the form that kysely's dialect expects. The driver's own reservation of pooled connections is not used (all
+ * seen with 3.4.9): a connection that is cut ends the process when its next statement is sent (porsager/postgres#1208),
+ * one cut while it opens is lost to the pool, and one that need not query the server for types is never handed out
  * (#1219).
  */
 export function createSessionPool(openClient: OpenClient, sessionsMax: number) {
@@ -67,8 +67,8 @@ export type OpenClient = (onLost: () => void) => postgres.Sql
 type Answer = postgres.Row[] & { command: string; count: number }
 
 /**
- * One connection that runs statements in sequence. Once it is lost, every further statement is rejected. The driver would
- * reopen it, and a statement that came too late for its transaction would run outside of it.
+ * One connection that runs statements in sequence. Once it is lost, every further statement is rejected: the driver
+ * would reopen it, and a late statement of a transaction would run outside that transaction.
  */
 interface Session {
   unsafe(query: string, parameters?: unknown[], options?: object): Promise<Answer> & { cancel(): void }
@@ -101,7 +101,9 @@ function openSession(openClient: OpenClient): Session {
   }
 }
 
-/** The server has rolled the transaction back; every other statement fails like the connection. */
+/**
+ * A rollback succeeds, since the server has already rolled back; any other statement fails with the connection's error.
+ */
 function answerLost(query: string, error: unknown): Answer {
   if (query !== 'rollback') throw error
   return Object.assign([], { command: 'ROLLBACK', count: 0 })

@@ -101,7 +101,7 @@ export interface JobsTable {
   error_code: ErrorCode | null
   /** Where the code alone is not specific enough; our words, for the caller. */
   error_message: string | null
-  /** The caller's own name for the call, while it is remembered. */
+  /** The caller's idempotency key, until it is purged. */
   idempotency_key: string | null
   /** A hash of the request under that key. */
   fingerprint: string | null
@@ -127,7 +127,10 @@ interface LedgerEntriesTable {
   job_id: string | null
   kind: LedgerKind
   delta: number
-  /** Of a void: `unchanged_result` or the error code of its job; null in rows of a former version. Of a revocation: why. */
+  /**
+   * For a void: `unchanged_result` or the job's error code, null in rows of a former version. For a revocation: its
+   * reason.
+   */
   reason: Generated<string | null>
   created_at: CreatedAt
 }

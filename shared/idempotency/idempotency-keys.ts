@@ -60,7 +60,10 @@ export function insertClaims(rows: string): string {
     select account_id, scope, key_hash, fingerprint, job_id, batch_id from (${rows}) claim`
 }
 
-/** The part of a statement that frees the keys of jobs, which `jobs` names by their ids. An array is looked up, never joined. */
+/**
+ * The part of a statement that frees the keys of the jobs whose ids `jobs` selects. The ids are an array, so that the
+ * planner looks them up and never joins.
+ */
 export function freeKeys(sql: Sql, jobs: PendingQuery<Row[]>): PendingQuery<Row[]> {
   return sql`delete from idempotency_keys where job_id = any (array(${jobs}))`
 }
@@ -113,9 +116,9 @@ export async function findClaim(
 }
 
 /**
- * Claims the key in the transaction that creates what it names, so that both commit or neither does, and a dead process
- * leaves the key free. A claim whose request was interrupted between two transactions passes to this one, with the
- * resource that it had begun.
+ * Claims the key in the transaction that creates its resource, so that both commit or neither does, and a dead process
+ * leaves the key free. A claim whose request was interrupted between two transactions passes to this request, with the
+ * resource it had begun.
  *
  * @returns null if an earlier request holds the key.
  * @throws AppError idempotency_in_progress while another transaction claims it.
@@ -183,7 +186,7 @@ export function openResponse(
   return { statusCode, body: openWithAny(sealed, [...keys]).toString('utf8') }
 }
 
-/** The database and the pepper do not open a response without the caller's key. */
+/** Opening a response needs the caller's key as well as the database and the pepper. */
 function responseKey({ accountId, key }: ScopedClaim, pepper: string): Uint8Array {
   return sealingKey(pepper, 'answers', `${accountId} ${key}`)
 }

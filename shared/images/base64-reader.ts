@@ -11,7 +11,9 @@ export interface RefusedBase64 {
   head: string
   fault: Base64Fault
 }
-/** `head` is that of a data URL, up to its comma or as far as it is one, else empty. */
+/**
+ * `head` is the head of a data URL up to its comma, or `data:` if it was not read to the comma; empty for bare Base64.
+ */
 export type Base64Image = { head: string; bytes: Uint8Array<ArrayBuffer> } | RefusedBase64
 
 /** Decodes a Base64 image that arrives in parts. */
@@ -110,7 +112,7 @@ function readHead(text: string): string | null {
 type Tail = { bytes: Uint8Array; standard: boolean; urlSafe: boolean } | { fault: Base64Fault }
 
 function decodeTail(text: string): Tail {
-  // Not a second head, which would be taken off.
+  // A second head is an error; the decoder would strip it.
   if (isDataUrl(text)) return { fault: 'bad_base64' }
   try {
     return { bytes: decodeBase64Image(text, 'image/png', text.length), ...usesAlphabets(text) }

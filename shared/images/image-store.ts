@@ -97,8 +97,9 @@ redis.set_repl(redis.REPL_NONE)
 release(ARGV[1])`
 
 /**
- * Adds a chunk and keeps it out of the append-only file and away from replicas: an image is needed for seconds, and
- * the writes of many, with the rewrites that they cause, would hold up every other command. Only a script can do this: https://redis.io/docs/latest/develop/programmability/lua-api/#redis.set_repl.
+ * Adds a chunk without writing it to the append-only file or to replicas: an image is needed for seconds, and
+ * persisting many, with the rewrites that this causes, would delay every other command. Only a script can do this:
+ * https://redis.io/docs/latest/develop/programmability/lua-api/#redis.set_repl.
  */
 const addChunk = `redis.set_repl(redis.REPL_NONE)
 if redis.call('HEXISTS', KEYS[2], 'job:' .. ARGV[3]) == 0 then return end

@@ -36,7 +36,7 @@ export async function findBatch(sql: Sql, accountId: string, batchId: string): P
   return batch ?? null
 }
 
-/** Newest first, from below `cursor` on. */
+/** Newest first, starting below `cursor`. */
 export async function listBatches(
   sql: Sql,
   accountId: string,
@@ -66,7 +66,7 @@ const [batchId, batchJobs, batchKeyHash, batchFingerprint] = ['uuid', 'int', 'te
 )
 export const batchIdParameter = batchId
 
-/** Their values. */
+/** The values of a batch's parameters. */
 export function batchInputOf({ id, jobs, idempotency }: NewBatch): (string | number | null)[] {
   return [id, jobs.length, idempotency ? hashKey(idempotency.key) : null, idempotency?.fingerprint ?? null]
 }
@@ -76,7 +76,7 @@ export const isBatchClaimed = `exists (
     select from idempotency_keys k
     where k.account_id = i.account_id and k.scope = '${batchScope}' and k.key_hash = ${batchKeyHash})`
 
-/** Inserts the batch with its key; without one, no row has the null hash. */
+/** Inserts the batch and claims its idempotency key, if it has one. */
 export const insertBatch = `, batch as (
     insert into batches (id, account_id, jobs, unfinished)
     select ${batchId}, account_id, ${batchJobs}, ${batchJobs} from reserved limit 1

@@ -1,6 +1,6 @@
 import type { JobMessage } from '#shared/jobs/job.ts'
 
-/** Larger results travel by Postgres: the reply then carries the id alone. */
+/** Larger replies omit the outcome, which is then read from Postgres. */
 export const replyBytesMax = 8192
 
 /** The channel on which one API process receives replies. */
@@ -9,8 +9,8 @@ export function replyChannel(prefix: string, replyNode: string): string {
 }
 
 /**
- * The reply as it is published; without the outcome if that would make it too large. Null for a preliminary result that
- * is too large: it is stored nowhere, so there would be nothing to read.
+ * The reply to publish, without its outcome if that would make it too large. Null for a preliminary result that is too
+ * large: it is not stored, so it could not be read later.
  */
 export function composeReply(reply: JobMessage): string | null {
   const message = JSON.stringify(reply)

@@ -45,16 +45,16 @@ const deliveryBackoffMs = 250
 const jobOptions: JobsOptions = {
   attempts: deliveryAttempts,
   backoff: { type: 'exponential', delay: deliveryBackoffMs },
-  // Nothing reads them: a second delivery of the id is refused by the row.
+  // Completed jobs are not needed: the row prevents a second execution.
   removeOnComplete: true,
   removeOnFail: { age: 300, count: 2000 },
 }
 
 /**
- * Lock and stall check far below BullMQ's defaults (30 s and 30 s, which leave the job of a killed worker waiting for
- * a minute). A lock is renewed every half of its time and found missing by the second check after it ran out: at most
- * 5 s + 2 x 1 s, and usually under 5 s. A check every 2 s would make that 9 s at most. A job that loses its worker
- * more often than `maxStalledCount` is failed in the queue, and the row's attempts decide what follows.
+ * Far below BullMQ's defaults (30 s each), with which the job of a killed worker waits for a minute. A lock is renewed
+ * at half its duration; the second check after its expiry finds it missing: after at most 5 s + 2 x 1 s, and usually
+ * under 5 s. A check every 2 s would raise the maximum to 9 s. A job that loses its worker more often than
+ * `maxStalledCount` fails in the queue; the row's attempts then decide what follows.
  */
 export const takeoverOptions = {
   lockDuration: 5000,
@@ -103,7 +103,6 @@ export function labelledQueues(queues: JobQueues): [string, Queue<JobMessage>][]
   )
 }
 
-/** Every queue there is. */
 function listQueues(queues: JobQueues): Queue<JobMessage>[] {
   return Object.values(queues).flatMap((ofClass): Queue<JobMessage>[] => Object.values(ofClass))
 }
@@ -123,7 +122,7 @@ export async function enqueueJob(queue: Queue<JobMessage>, message: JobMessage, 
   })
 }
 
-/** The same for many jobs in one round trip. */
+/** Enqueues many jobs in one round trip. */
 export async function enqueueJobs(
   queue: Queue<JobMessage>,
   jobs: { message: JobMessage; queuePriority: number }[],

@@ -37,7 +37,7 @@ export async function claimJobs(sql: Sql, jobIds: string[]): Promise<(Job | null
 
 /**
  * Moves a claimed job to another class: it stays held, and this execution does not count. Returns the tier and priority
- * to queue it with, or null for a job that is no longer held. Should it never be queued, the sweep does.
+ * to enqueue it with, or null for a job that is no longer held. If the caller fails to enqueue it, the sweep does.
  */
 export async function moveJob(
   sql: Sql,
@@ -60,9 +60,9 @@ export async function findJob(sql: Sql, accountId: string, jobId: string): Promi
 }
 
 /**
- * The account's jobs, newest first, each with the id of the ledger entry at which the list continues. The ledger leads
- * to them, since it is the one table that is kept in an account's order. A job that several grants paid for is listed
- * once, by the first of its entries.
+ * The account's jobs, newest first, each with the id of its ledger entry as the list's cursor. They are found through
+ * the ledger, the one table ordered by account. A job paid from several grants is listed once, by the first of its
+ * entries.
  */
 export async function listJobs(
   sql: Sql,
@@ -92,8 +92,8 @@ export interface JobFilter {
 export const filteredJobsMax = 1000
 
 /**
- * The same with a filter, of at most `filteredJobsMax` jobs. `continuesAt` is where the next page begins if it
- * looked at that many.
+ * Like `listJobs`, with a filter. Reads at most `filteredJobsMax` jobs; if it read that many, `continuesAt` is the
+ * cursor of the next page.
  */
 export async function listMatchingJobs(
   sql: Sql,
@@ -156,8 +156,8 @@ export async function findJobOutcome(sql: Sql, jobId: string): Promise<JobOutcom
 }
 
 /**
- * The same for a job whose reservation was confirmed. Without a row, a crash of Postgres has forgotten it: it will never
- * run, and nothing was charged.
+ * Like `findJobOutcome`, for a job whose reservation was confirmed. If it has no row, a crash of Postgres lost it: it
+ * will never run, and nothing was charged.
  */
 export async function findReservedOutcome(sql: Sql, jobId: string): Promise<JobOutcome | null> {
   const [row] = await sql<{ held: boolean }[]>`select money_state = 'held' as held from jobs where id = ${jobId}`
@@ -170,8 +170,8 @@ export const positionMax = 1000
 
 /**
  * The progress of several jobs. A queued background job comes after those of its class and tier that have a lower
- * priority number, and those of the same number that were created before it; any other job is 1. Each queue's head is
- * read once, however many of its jobs are asked for.
+ * priority number, and those of the same number that were created before it; any other queued job has position 1. Each
+ * queue's head is read once, however many of its jobs are requested.
  */
 export async function findProgress(sql: Sql, jobIds: string[]): Promise<JobProgress[]> {
   return sql<JobProgress[]>`

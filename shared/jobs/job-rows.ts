@@ -72,8 +72,8 @@ export const selectInput = `
       with ordinality as input (${inputColumns.map(({ name }) => name).join(', ')}, place)`
 
 /**
- * Whether `jobs j` is held, for a job that is found by its id. With a plain comparison the planner may read the index of
- * all held jobs instead, as many as are waiting.
+ * Whether `jobs j` is held, for a job found by its id. With a plain comparison, the planner might read the index of all
+ * held jobs instead.
  */
 export const isHeld = `case j.money_state when 'held' then true else false end`
 

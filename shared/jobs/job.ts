@@ -87,21 +87,21 @@ export interface JobProgress {
 }
 
 /**
- * The message of a job in Redis, without its text. From the API to a worker the id and the process that waits for the
- * reply; back to that process also the outcome, unless it is too large, and the timing. A preliminary result
- * is published only, never stored.
+ * A job's message in Redis, without the job's text. The API sends a worker the id and the process that waits for the
+ * reply; the reply adds the timing and the outcome, unless that is too large. A preliminary result is only published,
+ * never stored.
  */
 export interface JobMessage {
   jobId: string
   replyNode: string
   /** W3C Trace Context of the call; absent without tracing. */
   traceparent?: string
-  /** Its caller takes the local result while a model writes. */
+  /** Whether the caller accepts the local result while a model is still writing. */
   wantsPreliminary?: boolean
-  /** The local result, in the form of a stored one, of a job that has not ended. */
+  /** The local result of an unfinished job, in stored form. */
   preliminary?: unknown
   outcome?: JobOutcome
-  /** By the worker's clock and, for the queue, by Postgres's; the row does not hold it. */
+  /** Measured by the worker's clock, `queueMs` by Postgres's; not stored in the row. */
   timing?: {
     queueMs: number
     /** Of our own engine, without the time of models. */

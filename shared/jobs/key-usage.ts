@@ -1,11 +1,11 @@
-/** The month of `instant`, an expression of SQL, as counters of keys name it: its first day in UTC. */
+/** SQL for the month of `instant` (an SQL expression), as stored in the keys' counters: its first day in UTC. */
 const usageMonth = (instant = 'pg_catalog.now()'): string => `date_trunc('month', ${instant} at time zone 'UTC')::date`
 
 /**
- * The part of a reserve statement that locks the counters of the keys of `jobs`: each job with what its key has used this
- * month, and whether it would exceed the limit. The locks last until the statement commits, so that two calls never pass
- * the last credit of a limit. The shared statement skips what is locked; for a whole one, `funded` comes first: every
- * statement that waits for a counter has locked its grants by then.
+ * The part of a reserve statement that locks the counters of the keys of `jobs`. It selects each job with its key's
+ * usage this month and whether the job would exceed the limit. The locks last until the statement commits, so that two
+ * calls cannot both take the last credit of a limit. The shared statement skips locked counters. A whole one reads
+ * `funded` first, so that every statement that waits for a counter has already locked its grants.
  */
 export function keyJobs(jobs: string, { isWhole }: { isWhole: boolean }): string {
   const keys = isWhole
@@ -30,7 +30,7 @@ export function keyJobs(jobs: string, { isWhole }: { isWhole: boolean }): string
     )`
 }
 
-/** Counts the jobs of `reserved`. The new value comes from the locked row, as that of grants does. */
+/** Adds the costs of `reserved` to the counters. As with grants, the new value is computed from the locked row. */
 export const countUsage = `
     update api_key_usage u set month = ${usageMonth()}, credits = spent.credits
     from (
@@ -39,8 +39,8 @@ export const countUsage = `
     where u.api_key_id = spent.api_key_id`
 
 /**
- * Gives the credits of `voided` back to the limit of its key, if the month in which it was made is still counted; after
- * `leg` has locked the grants.
+ * Subtracts the credits of `voided` from its key's counter if that still counts the month of the job's creation; runs
+ * after `leg` has locked the grants.
  */
 export const giveUsageBack = `
     update api_key_usage u set credits = u.credits - v.cost

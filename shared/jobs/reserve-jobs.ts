@@ -19,16 +19,19 @@ import { sqlSpan, withSpan } from '#shared/platform/tracing.ts'
 const attemptsMax = 5
 
 /**
- * Reserves one job from the account's grants in the order of expiry. Debit, job and ledger entries are one statement:
- * there is no moment in which one exists without the others. The API key is checked again here, so that revocation
- * stops spending at once, regardless of cached principals. An idempotency key is claimed by the same statement: of
- * several calls with one key, one reserves and the others take nothing.
+ * Reserves one job from the account's grants in the order of expiry. One statement writes debit, job and ledger
+ * entries, so that none exists without the others. It checks the API key again, so that revocation stops spending at
+ * once, regardless of cached principals. It also claims the idempotency key: of several calls with one key, one
+ * reserves and the others debit nothing.
  */
 export async function reserveJob(sql: Sql, job: NewJob): Promise<Reservation> {
   return reserveWhole(sql, [job], null)
 }
 
-/** Reserves the batch with all its jobs, or nothing; `queuePriority` is that of its first job and rises by one for each. */
+/**
+ * Reserves the batch with all its jobs, or nothing. The returned `queuePriority` is that of the first job; each further
+ * job's is one higher.
+ */
 export async function reserveBatch(sql: Sql, batch: NewBatch): Promise<Reservation> {
   return reserveWhole(sql, batch.jobs, batch)
 }
@@ -61,9 +64,8 @@ async function reserveWhole(sql: Sql, jobs: NewJob[], batch: NewBatch | null): P
 const sharedJobsMax = 64
 
 /**
- * Reserves jobs in shared statements while calls come faster than statements return. A burst of one account then
- * takes the lock on its grant once for many calls instead of once for each. Jobs that the shared statement
- * skips (a locked grant, the last credits, a second grant) are reserved by a separate statement.
+ * Reserves jobs in shared statements while calls come faster than statements return: a burst of one account locks its
+ * grant once for many calls. Jobs that the shared statement skips (`tryReserveJobs`) are reserved by separate ones.
  */
 export function createReserver(sql: Sql): (job: NewJob) => Promise<Reservation> {
   const reserveTogether = createMicroBatcher<NewJob, Reservation | null>({
@@ -73,7 +75,7 @@ export function createReserver(sql: Sql): (job: NewJob) => Promise<Reservation> 
     // The shared statement never waits for a row, and two of them would only skip each other's.
     inFlightMax: 1,
     failsWholeBatch: isDatabaseUnavailable,
-    // The later of two concurrent calls with one idempotency key is reserved by a separate statement.
+    // A claim conflict fails the whole shared statement.
     run: (jobs) =>
       tryReserveJobs(sql, jobs).catch((error: unknown) => {
         if (isClaimConflict(error)) return jobs.map(() => null)
@@ -85,10 +87,10 @@ export function createReserver(sql: Sql): (job: NewJob) => Promise<Reservation> 
 }
 
 /**
- * Reserves many jobs of any accounts in one statement, in their order, each account from the grant that
- * expires first. Answers in the order of `jobs`; null for a job that must be tried with `reserveJob`: its grant is locked
- * or does not cover all jobs before it, its API key is revoked or its account suspended, or its idempotency key is
- * claimed. Locked grants are skipped, never waited for, so that no account delays another and no deadlock can arise.
+ * Reserves jobs of any accounts in one statement, in the given order, each account from the grant that expires first.
+ * Returns results in the order of `jobs`; null for a job to be retried with `reserveJob`: its grant is locked or does
+ * not cover it and the account's earlier jobs, its API key is revoked or its account suspended, or its idempotency key
+ * is claimed. Locked grants are skipped, never waited for, so that no account delays another and no deadlock can arise.
  */
 export async function tryReserveJobs(sql: Sql, jobs: NewJob[]): Promise<(Reservation | null)[]> {
   const rows = await reserve(sql, jobs, 'shared')
@@ -112,7 +114,7 @@ interface ReservedRow {
   rank: number
   /** Credits of the account's grants when they were locked. */
   credits_locked: number
-  /** Their credits when the statement began; 0 for a job that is reserved. */
+  /** Credits of the account's grants when the statement began; 0 for a reserved job. */
   credits_seen: number
 }
 
@@ -123,13 +125,12 @@ interface ReserveMode {
 }
 
 /**
- * The one statement that reserves; a row for each job, in their order. The counter of the key's month is locked after
- * the grants where the statement waits for locks, as by a void. Jobs and grants of an account are
- * ranges on one line of credits: of grants with 3 and 5 credits and jobs of 2 and 4, the second job covers credits 2 to
- * 6, and takes 1 from the first grant and 3 from the second. Every
- * statement that waits for several grants of an account locks them in the order of expiry, so that none deadlock. The
- * new values come from the locked rows: Postgres checks a table's constraints once before it finds that a row has
- * changed since the statement began, and what the row held then may be too little.
+ * The reserve statement; returns a row for each job, in order. If it waits for locks, it locks the counter of the key's
+ * month after the grants, as a void does. Jobs and grants of an account are ranges on one line of credits: with grants
+ * of 3 and 5 credits and jobs of 2 and 4, the second job covers credits 2 to 6, and takes 1 from the first grant and 3
+ * from the second. Every statement that waits for several grants of an account locks them in the order of expiry, so
+ * that none deadlock. New values are computed from the locked rows: Postgres checks a table's constraints once before
+ * it notices that a row has changed since the statement began, and the row's old value may be too low.
  */
 function composeReserve({ isWhole, isBatch }: ReserveMode): string {
   return `
@@ -231,7 +232,6 @@ const countBackgroundJobs = `
       select from jobs where account_id = a.account_id and money_state = 'held' and rank > 0 limit ${backlogCountedMax}
     ) unfinished`
 
-/** Composed once: the text is long, and the same for all batches. */
 const texts = {
   /** The first grant of each account. */
   shared: composeReserve({ isWhole: false, isBatch: false }),

@@ -54,9 +54,8 @@ export interface VoidReason {
 }
 
 /**
- * Gives the credits of a job that is still held back to their grants, once; the ledger names the error code as the
- * reason. Where the same call may succeed later, its idempotency key is free for that. Returns whether this call voided
- * the job.
+ * Returns the credits of a held job to their grants, once; the ledger records the error code as the reason. If the
+ * error is retryable, the job's idempotency key is freed. Returns whether this call voided the job.
  */
 export async function voidJob(sql: Sql, jobId: string, reason: VoidReason): Promise<boolean> {
   const { isRetryable } = errorTable[reason.errorCode]
@@ -75,8 +74,8 @@ export async function voidJob(sql: Sql, jobId: string, reason: VoidReason): Prom
 }
 
 /**
- * Stores a result that equals its draft and gives the credits of the job back: it has succeeded without a charge. Once,
- * and only while the job is held; returns whether this call did.
+ * Stores a result that equals its draft and returns the job's credits: the job succeeds without a charge. This happens
+ * once, and only while the job is held. Returns whether this call did so.
  */
 export async function voidUnchangedJob(sql: Sql, { jobId, result, latencyMs }: Capture): Promise<boolean> {
   const [row] = await sql<{ voided: boolean }[]>`
@@ -94,11 +93,10 @@ export async function voidUnchangedJob(sql: Sql, { jobId, result, latencyMs }: C
 const voidedColumns = 'j.id, j.account_id, j.batch_id, j.api_key_id, j.cost, j.created_at'
 
 /**
- * The part of a statement that gives the credits of `voided`, which is this job or none, back to their grants, and room
- * to the limit of its key if its month is still counted. The counter is locked after the grants, as in a reservation. Where a
- * grant has expired or been refunded meanwhile, giving back would be taking away: the credits return and expire in the
- * ledger, and a goodwill grant takes their place. Goodwill that was given in this way is not renewed, or calls that are
- * voided could keep credits alive for ever.
+ * The part of a statement that returns the credits of `voided` (this job or no row) to their grants and, if its month
+ * is still counted, subtracts them from its key's counter. The counter is locked after the grants, as in a reservation.
+ * Credits returned to a grant that has expired or been refunded would be lost: the ledger returns and expires them, and
+ * a goodwill grant replaces them. Such goodwill is not renewed, or voided calls could keep credits alive forever.
  */
 function giveBack(sql: Sql, jobId: string, reason: ErrorCode | typeof unchangedResult): PendingQuery<Row[]> {
   return sql`
@@ -132,7 +130,7 @@ function giveBack(sql: Sql, jobId: string, reason: ErrorCode | typeof unchangedR
     ), ${sql.unsafe(countDownBatches('voided'))}`
 }
 
-/** A job that its account takes back must not have begun: work that is under way is paid for. */
+/** An account can cancel a job only before it starts: work in progress is charged. */
 function onlyQueued(sql: Sql, { errorCode }: VoidReason): PendingQuery<Row[]> {
   return errorCode === 'job_cancelled' ? sql`and status = 'queued'` : sql``
 }
@@ -147,9 +145,8 @@ const tombstone = `
 const tombstoneText = `${insertJobs(tombstone)} on conflict (id) do nothing returning id`
 
 /**
- * Voids a job whose reserve statement has an unknown outcome (no answer came in time). If it has no row, a tombstone
- * takes its id: should the reserve statement still be on its way to a frozen server, it fails on the id and takes
- * nothing.
+ * Voids a job whose reserve statement has an unknown outcome (no answer in time). If there is no row, a tombstone takes
+ * the job's id: a reserve statement that is still on its way to a frozen server then fails and debits nothing.
  */
 export async function voidUnconfirmedJob(
   sql: Sql,
@@ -162,9 +159,9 @@ export async function voidUnconfirmedJob(
 }
 
 /**
- * Text of the part of a statement that settles jobs which counts down their batches, and ends those that have no unfinished job
- * left. `settled` names the part with the `batch_id` of each job that it settled. Batches are locked in the order of
- * their ids, so that two statements never wait for each other.
+ * The part of a settling statement that counts down the batches of its jobs and ends those without unfinished jobs.
+ * `settled` names the part with the `batch_id` of each settled job. Batches are locked in the order of their ids, so
+ * that no two statements deadlock.
  */
 function countDownBatches(settled: string): string {
   return `

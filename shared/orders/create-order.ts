@@ -51,9 +51,9 @@ interface OpeningSteps {
 }
 
 /**
- * Opens a pending order at its provider. After an interruption it can be opened again: the first record holds.
+ * Opens a pending order at its provider. Can be repeated after an interruption: the first recorded checkout is kept.
  *
- * @throws AppError payment_provider_failed, and then the order is expired.
+ * @throws AppError payment_provider_failed; the order is then expired.
  */
 export async function openOrder(checkout: Checkout, order: Order, steps: OpeningSteps = {}): Promise<Order> {
   const provider = order.provider === 'manual' ? undefined : checkout.providers.get(order.provider)

@@ -76,9 +76,9 @@ export async function expireOrder(db: Queryable, orderId: string): Promise<boole
 }
 
 /**
- * Ends pending orders whose time is over by Postgres's clock, of every provider; returns their providers. The due ones
- * are an array, which is read once: after `in`, a plan made for a small table reads them anew for every order, and each
- * time takes as many again as the limit allows.
+ * Expires pending orders of every provider that are due by Postgres's clock; returns their providers. The ids of the
+ * due orders are an array, which is evaluated once: with `in`, a plan made for a small table evaluates the subquery
+ * again for every order, and each time takes up to `limit` further orders.
  */
 export async function expireOrders(db: Queryable, limit: number): Promise<Order['provider'][]> {
   const due = db

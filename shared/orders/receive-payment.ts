@@ -39,7 +39,7 @@ export async function receiveEvent(
   })
 }
 
-/** The same for a payment found by polling the provider; `source` names the caller. */
+/** Applies a payment found by polling the provider; `source` names the caller. */
 export async function receiveFoundPayment(
   db: Kysely<Tables>,
   provider: PaymentProvider['id'],

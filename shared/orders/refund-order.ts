@@ -20,8 +20,8 @@ type RefundRefusal =
   | 'calls_held'
 
 /**
- * Takes the unspent credits of a paid order back, with the plan that came with them, and issues the credit note for
- * them: all of it or nothing. The money is not sent here: the refund is left pending, for `payRefund`.
+ * Takes back the unspent credits of a paid order, with the plan that came with them, and issues the credit note for
+ * them, atomically. The money is not sent here: the refund stays pending for `payRefund`.
  */
 export async function refundOrder(
   db: Kysely<Tables>,
@@ -121,11 +121,11 @@ export type PayBackOutcome =
 type RefundContext = Pick<Checkout, 'supplier' | 'providers'>
 
 /**
- * Takes the unspent credits of an order back, issues the credit note and pays the money back. How the money goes back
- * is decided first, so that a missing provider or a wrong option changes nothing. Called again after a failure of
- * the provider, it does only what is left.
+ * Takes back the unspent credits of an order, issues the credit note and pays the money back. The way of repayment is
+ * chosen first, so that a missing provider or a wrong option changes nothing. When repeated after a provider failure,
+ * it only completes what is left.
  *
- * @param bankReference of a transfer that the operator has made; only for orders paid by transfer
+ * @param bankReference reference of the operator's transfer; only for orders paid by transfer
  */
 export async function refundAndPayBack(
   db: Kysely<Tables>,
@@ -144,8 +144,8 @@ export async function refundAndPayBack(
 /**
  * Pays the pending refund of an order back.
  *
- * @param bankReference of a transfer that the operator has made, instead of a provider that refuses for good (too
- *   small an amount, too old a payment)
+ * @param bankReference reference of the operator's transfer, made because the provider refuses the refund permanently
+ *   (amount too small, payment too old)
  */
 export async function retryPayBack(
   db: Kysely<Tables>,

@@ -41,7 +41,7 @@ export async function settleOrder(
   return db.transaction().execute((transaction) => settleWithin(transaction, settlement, supplier))
 }
 
-/** The same within the caller's transaction, which should end soon: it locks the series of invoice numbers. */
+/** Like `settleOrder`, within the caller's transaction, which should end soon: it locks the invoice number series. */
 export async function settleWithin(
   transaction: Transaction<Tables>,
   { orderId, provider, payment }: Settlement,

@@ -6,8 +6,8 @@ const prefix = 'POA'
 const [timeLength, checkLength] = [9, 3]
 
 /**
- * The reference for a bank transfer, such as `POA-1KD4-F2V0-9Q7M`: the millisecond of the order's id, which finds its row,
- * and a checksum by which a mistyped one finds none.
+ * The reference for a bank transfer, such as `POA-1KD4-F2V0-9Q7M`: the millisecond of the order's id, by which its row
+ * is found, and a checksum that catches typing errors.
  */
 export function transferReferenceOf(orderId: string): string {
   const time = encode(Number.parseInt(orderId.replaceAll('-', '').slice(0, 12), 16), timeLength)

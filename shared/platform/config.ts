@@ -128,7 +128,7 @@ export function readPeppers(config: { API_KEY_PEPPER: string; API_KEY_PEPPERS_AC
   return [config.API_KEY_PEPPER, ...config.API_KEY_PEPPERS_ACCEPTED.split(',').filter(Boolean)]
 }
 
-/** The entries of a setting with several, without the space around them; empty ones are left out. */
+/** The trimmed, non-empty entries of a list setting. */
 export function splitSetting(setting: string, separator: ',' | '|'): string[] {
   return setting
     .split(separator)
@@ -148,7 +148,7 @@ export function secretSettings(schema: TObject): string[] {
   return Object.entries<TSchema>(schema.properties).flatMap(([name, rule]) => ('isSecret' in rule ? [name] : []))
 }
 
-/** The value of X from the file that X_FILE names, without the line break at its end, or what is wrong with it. */
+/** The content of a secret file without its final line break, or what is wrong with the file. */
 function readSecretFile(path: string): { value: string } | { fault: string } {
   try {
     const file = statSync(path)

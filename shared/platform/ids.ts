@@ -5,8 +5,8 @@ const [timeLength, tailLength] = [13, 12]
 let lastId = ''
 
 /**
- * A new UUIDv7: unique, and ordered by time so that indexes grow at their end. Those of one process keep their order
- * within a millisecond as well: the next one follows the last (RFC 9562, section 6.2, method 2).
+ * A new UUIDv7: unique, and ordered by time so that indexes grow at their end. Ids of one process are also ordered
+ * within a millisecond: each is greater than the last (RFC 9562, section 6.2, method 2).
  */
 export function newId(): string {
   const id = randomUUIDv7()

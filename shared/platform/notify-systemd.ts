@@ -14,11 +14,11 @@ const systemdSettings = Type.Object({
 })
 
 /**
- * Tells systemd that the process is ready, and from then on twice within each watchdog interval that its event loop
- * runs; without systemd it does nothing. Node has no datagram sockets of the Unix domain, so that the program
- * `systemd-notify` sends the messages: units need NotifyAccess=all.
+ * Tells systemd that the process is ready, then twice per watchdog interval that its event loop is running; does
+ * nothing without systemd. Node has no Unix datagram sockets, so `systemd-notify` sends the messages: units need
+ * NotifyAccess=all.
  *
- * @returns a function that ends the messages.
+ * @returns a function that stops the watchdog messages.
  */
 export async function notifySystemd(logger: Logger): Promise<() => void> {
   const { NOTIFY_SOCKET: socket, WATCHDOG_USEC: watchdogMicroseconds } = readConfigOrExit(systemdSettings)

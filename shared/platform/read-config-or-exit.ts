@@ -3,7 +3,7 @@ import { ConfigError, parseConfig } from '#shared/platform/config.ts'
 
 /** For the entry files: the settings, or one message on standard error and exit code 1. */
 export function readConfigOrExit<Schema extends TObject>(schema: Schema): Static<Schema>
-/** The same for the result of `read`, such as the content of a file that a setting names. */
+/** As above, but returns the result of `read`, such as the content of a file that a setting names. */
 export function readConfigOrExit<Schema extends TObject, Result>(
   schema: Schema,
   read: (config: Static<Schema>) => Result,

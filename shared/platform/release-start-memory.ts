@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 /**
- * One full collection, 20 to 50 ms. V8 keeps the garbage of a start, a quarter of the memory of our processes, until the
- * heap is full, which that of an idle process never is.
+ * Runs one full garbage collection, which takes 20 to 50 ms. V8 keeps the garbage of startup, a quarter of our
+ * processes' memory, until the heap is full, which never happens in an idle process.
  */
 export function releaseStartMemory(): void {
   setFlagsFromString('--expose-gc')

@@ -2,7 +2,7 @@ import type { ProviderId } from '#shared/catalog/engines.ts'
 import type { PricedEndpoint } from '#shared/credits/price.ts'
 import type { Quality } from '#shared/prompts/quality.ts'
 
-/** Steps of a call. A closed list, as the attributes are: neither has room for text of customers. */
+/** Steps of a call. Like the attributes, a closed list, so that no customer text can get in. */
 export type SpanName =
   /** Of a request: method and pattern. */
   | `${string} /${string}`
@@ -27,7 +27,7 @@ interface SpanAttributes {
   'messaging.system'?: 'bullmq'
   'messaging.destination.name'?: string
   'gen_ai.provider.name'?: ProviderId
-  /** As it is set up. */
+  /** The configured model. */
   'gen_ai.request.model'?: string
   'poa.endpoint'?: PricedEndpoint
   'poa.quality'?: Quality
@@ -37,7 +37,7 @@ interface SpanAttributes {
 export interface SpanOptions {
   kind?: 'server' | 'client' | 'producer' | 'consumer'
   attributes?: SpanAttributes
-  /** Of the caller, W3C Trace Context; without one the span belongs to the current one. */
+  /** The caller's W3C Trace Context; without it, the span is a child of the current one. */
   traceparent?: string | undefined
 }
 

@@ -48,7 +48,7 @@ export async function withSpan<Result>(
   }
 }
 
-/** For a message that continues the current trace elsewhere. */
+/** The trace context to attach to a message, so that its receiver continues the current trace. */
 export function currentTraceparent(): { traceparent?: string } {
   const traceparent = tracing?.currentTraceparent() ?? null
   return traceparent === null ? {} : { traceparent }

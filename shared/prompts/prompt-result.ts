@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox'
 
 /**
- * A name of a set that later releases may add to. It is read as it is: during a rolling upgrade, API processes of this
- * release present results that workers of the next one have stored.
+ * A name from a set that later releases may extend, so any string is accepted: during a rolling upgrade, API processes
+ * of this release present results that workers of the next one have stored.
  */
 const openName = Type.String()
 const nullableText = Type.Union([Type.String(), Type.Null()])

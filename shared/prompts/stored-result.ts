@@ -44,7 +44,7 @@ function mapItem(item: unknown, rename: (key: string) => string): unknown {
 const toSnakeCase = remember((key) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
 const toCamelCase = remember((key) => key.replace(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase()))
 
-/** There are as many keys as field names. */
+/** Needs no limit: the keys are field names. */
 function remember(rename: (key: string) => string): (key: string) => string {
   const names = new Map<string, string>()
   return (key) => {

@@ -62,8 +62,8 @@ export function openSubscriber(url: string, logger: Logger): Redis {
 }
 
 /**
- * Whether a worker is connected to this Redis, including one that is finishing its jobs. Also true if the server keeps no
- * client names, as this connection shows.
+ * Whether a worker is connected to this Redis, including one that is finishing its jobs. Also true if the server keeps
+ * no client names: then the producer's own name is missing too.
  *
  * @throws if Redis does not answer.
  */

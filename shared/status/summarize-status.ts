@@ -7,7 +7,7 @@ export interface StatusSummary {
   processes: { job: string; ready: number; known: number }[]
   dependencies: { dependency: string; isUp: boolean }[]
   queues: { queue: string; waiting: number; active: number; workers: number }[]
-  /** `promised` is the share of texts under 95 ms: of the whole answer, or of our part where a model wrote it. */
+  /** `promised` is the share of texts answered under 95 ms; for texts written by a model, without model time. */
   answers: { quality: string; answeredBy: string; count: number; promised: number | null }[]
   providers: { provider: string; calls: number; failed: number; isSuspended: boolean; costDollars: number }[]
   money: { drift: number | null; faults: number | null; held: number | null; oldestSeconds: number | null }

@@ -57,7 +57,7 @@ export async function findDelivery(db: Queryable, accountId: string, id: string)
   return (await selectDeliveries(db, accountId).where('d.id', '=', id).executeTakeFirst()) ?? null
 }
 
-/** Of one delivery, the first first. */
+/** The attempts of a delivery, oldest first. */
 export async function listAttempts(db: Kysely<Tables>, deliveryId: string): Promise<WebhookAttempt[]> {
   return db
     .selectFrom('webhook_attempts')

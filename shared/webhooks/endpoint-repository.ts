@@ -118,7 +118,7 @@ async function giveUpWaiting(transaction: Transaction<Tables>, endpointId: strin
     .execute()
 }
 
-/** The new secret signs from now on, the old one beside it for `graceHours`. Null if there is no such endpoint. */
+/** The new secret signs from now on, together with the old one for `graceHours`. Null if there is no such endpoint. */
 export async function rotateEndpointSecret(
   db: Kysely<Tables>,
   {

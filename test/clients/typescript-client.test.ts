@@ -161,6 +161,24 @@ describe('the streams of the TypeScript client', () => {
     expect(await accountState(writing.database, accountId)).toMatchObject({ captured: 1 })
   })
 
+  it('fetch the result of the first call where that of a replay was cut', async () => {
+    const cutting: typeof fetch = async (input, init) => {
+      const response = await fetch(input, init)
+      const { headers, status, body } = response
+      const isStream = headers.get('content-type') === 'text/event-stream'
+      if (!isStream || !String(input).endsWith('/prompts/optimize')) return response
+      await body?.cancel()
+      const cut = new ReadableStream({ pull: (controller) => controller.error(new TypeError('terminated')) })
+      return new Response(cut, { status, headers })
+    }
+    const { client, accountId } = await givenClient({ fetch: cutting }, writing)
+    const call = { idempotencyKey: 'cut-replay' }
+    const first = await client.optimize({ prompt: draft }, call)
+    const replay = client.optimize.stream({ prompt: draft }, call)
+    expect((await replay.next()).value).toMatchObject({ type: 'result', data: first.data })
+    expect(await accountState(writing.database, accountId)).toMatchObject({ captured: 1 })
+  })
+
   it('throw what the job ended with', async () => {
     const { client } = await givenClient({ credits: 0 }, writing)
     const stream = client.optimize.stream({ prompt: draft, quality: 'best' })

@@ -2,13 +2,13 @@ import { openDatabase } from '#shared/db/connect.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 
 export interface ClockedDatabase extends TestDatabase {
-  /** Every statement through this database and its `url` takes this for now, until it is set anew. */
+  /** Sets now() for every statement through this database and its `url`. */
   setNow(instant: string): Promise<void>
 }
 
 /**
- * A fresh database whose clock the test sets. A function of the same name stands before Postgres's own now() in the
- * search path, so that the real statements run unchanged. Defaults of columns keep the real time.
+ * A fresh database with a clock that the test sets: its now() precedes Postgres's in the search path, so that the real
+ * statements run unchanged. Column defaults keep the real time.
  */
 export async function createClockedDatabase(connectionsMax = 10): Promise<ClockedDatabase> {
   const database = await createTestDatabase(1)

@@ -10,7 +10,7 @@ interface Grant {
   isReissued: boolean
 }
 
-/** What credits should do, said as simply as possible: one account, in memory, one thing after the other. */
+/** The simplest reference model of credits: one account, in memory, sequential. */
 export class CreditOracle {
   nowMs: number
   private readonly grants = new Map<string, Grant>()

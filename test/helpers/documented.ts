@@ -9,8 +9,8 @@ export interface DocumentedAnswers {
 }
 
 /**
- * Objects that say nothing of further fields are taken to have none, so that an undocumented field is a fault. Of
- * `allOf`, the first part has all fields and the others narrow it.
+ * Forbids additional fields unless the schema states otherwise, so that an undocumented field is a fault. Of `allOf`,
+ * the first part has all fields and the others narrow it.
  */
 export function closed(schema: unknown): AnySchema {
   if (Array.isArray(schema)) return schema.map(closed) as AnySchema
@@ -38,7 +38,7 @@ export function undocumented(operation: DocumentedAnswers, answer: Answer): unkn
   return validate(answer.body) ? [] : validate.errors
 }
 
-/** The document that the API serves, with what it refers to in place of the references. */
+/** The document that the API serves, with references resolved. */
 // biome-ignore lint/suspicious/noExplicitAny: tests look into documents of every shape
 export async function readDocument({ app }: Pick<TestSystem, 'app'>): Promise<any> {
   const document = (await app.inject('/api/v1/openapi.json')).json()

@@ -14,7 +14,7 @@ export interface Edge {
   system: TestSystem
   /** Of a customer with nothing to do with what a test attacks. */
   key: string
-  /** How long the calls of some such customers took, one after another until `until` resolved, in milliseconds; all must be 200. */
+  /** Latencies of such customers' calls, made one after another until `until` settles; all must return 200. */
   timeCalls(until: Promise<unknown>): Promise<CallTimes>
   close(): Promise<void>
 }

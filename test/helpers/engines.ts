@@ -20,7 +20,7 @@ export interface ModelEngineOptions extends WritingOptions {
   knowledge: ModelKnowledge
 }
 
-/** The engine of texts that the given providers write, for every endpoint. */
+/** The text engine with the given providers for every endpoint. */
 export function textModelEngine(local: LocalTextEngine, { providers, ...options }: ModelEngineOptions) {
   return withFallback<TextRequest, Awaited<ReturnType<LocalTextEngine['run']>>>(
     local,
@@ -29,7 +29,7 @@ export function textModelEngine(local: LocalTextEngine, { providers, ...options 
   )
 }
 
-/** The same for pictures. */
+/** The image engine with the given providers for every endpoint. */
 export function pictureModelEngine(local: LocalImageEngine, { providers, ...options }: ModelEngineOptions) {
   return withFallback<ImageToPromptRequest, Awaited<ReturnType<LocalImageEngine['run']>>>(
     local,

@@ -29,8 +29,8 @@ const volatileFields = new Set(['latency_ms', 'duration_ms', 'next_cursor', 'las
 const secret = /^(poa_live_|whsec_)\S{8,}$/u
 
 /**
- * An answer as it is documented: where it differs from the example before in ids, times and the like alone, those of the
- * example stay, so that a second run changes nothing. Secrets are cut.
+ * An answer for the documentation: where it differs from the previous example only in ids, times and the like, the
+ * example's are kept, so that a second run changes nothing. Secrets are truncated.
  */
 export function keepVolatile(documented: unknown, produced: unknown, field = ''): unknown {
   if (typeof produced === 'string') {
@@ -63,8 +63,8 @@ export function formatJson(value: unknown, { isLong = false } = {}): string {
 }
 
 /**
- * A command of the documentation, run as a reader would, with these shell variables. `onText` is told what has come so far
- * of an answer that takes its time.
+ * Runs a command of the documentation as a reader would, with these shell variables. `onText` receives each chunk of a
+ * streamed answer.
  */
 export async function runCommand(
   system: TestSystem,
@@ -161,7 +161,7 @@ async function runInSession(
   return { text, body }
 }
 
-/** The text with each of the first in place of its second, or the other way round. */
+/** Replaces each key by its value, or with `isBack` each value by its key. */
 export function swapTexts(text: string, pairs: Record<string, string>, { isBack = false } = {}): string {
   return Object.entries(pairs).reduce(
     (swapped, [one, other]) => (isBack ? swapped.replaceAll(other, one) : swapped.replaceAll(one, other)),

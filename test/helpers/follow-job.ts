@@ -9,9 +9,9 @@ import { startSystem, type TestSystem } from './system.ts'
 const later = { prefer: 'respond-async' }
 
 /**
- * What the command hears that follows a background job from the second place of its queue to its end, and what the
- * cancellation of the job before it was answered. A worker starts when the job is the first, and its model answers once
- * the job was heard to run, so that no step passes unheard.
+ * The output of a command that follows a background job from second in its queue to its end, and the response to the
+ * cancellation of the job before it. A worker starts once the job is first, and its model answers only after the event
+ * `running`, so that no event is missed.
  */
 export async function followQueuedJob(command: string): Promise<{ text: string; cancelled: object }> {
   let heard = ''

@@ -15,7 +15,7 @@ export const withoutImages = {
   CONCURRENCY_IMAGE_PRIORITY: '0',
 }
 
-/** The same without jobs for models as well. */
+/** Settings of a worker without the queues of images and models. */
 export const textsOnly = {
   ...withoutImages,
   CONCURRENCY_LLM_STANDARD: '0',

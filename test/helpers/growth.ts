@@ -4,12 +4,12 @@ const runsMax = 15
 /** Shorter work costs nobody anything, and systems count processor time in steps of up to 4 ms. */
 const floorMs = 10
 
-/** What is four times as long may take four times the time, and half as much again; squares would take sixteen times. */
+/** Limit for inputs four times as long: linear growth plus half; quadratic growth would be sixteen. */
 export const linearGrowthMax = 6
 
 /**
- * How many times the work on the long input takes that on the short one. Processor time of this thread, which other
- * programs cannot lengthen; the least of some runs in turn, since collections of garbage and a busy machine only add.
+ * Ratio of the work's time on the long input to that on the short one: processor time of this thread, independent of
+ * other programs, as the minimum of several runs, since garbage collection and a busy machine only add to it.
  */
 export function measureGrowth<Input>(inputs: { short: Input; long: Input }, work: (input: Input) => unknown): number {
   const costMs = (input: Input): number => {

@@ -82,7 +82,7 @@ function toText(hex: string, font: Map<number, string>): string {
   return glyphs.map((glyph) => font.get(Number.parseInt(glyph, 16)) ?? '\ufffd').join('')
 }
 
-/** pdfkit turns the page's axis round, we may scale all of the page, and each text is turned back. */
+/** pdfkit inverts the page's y axis, we may scale the whole page, and each text is inverted back. */
 function findLowest(content: string): number {
   const [, height = '', scale = '1'] = /^1 0 0 -1 0 ([\d.]+) cm(?:\n([\d.]+) 0 0 \2 )?/.exec(content) ?? []
   const baselines = [...content.matchAll(/1 0 0 1 [\d.-]+ ([\d.-]+) Tm/g)].map((match) => Number(match[1]))

@@ -43,7 +43,7 @@ export async function openShop(
   }
 }
 
-/** A buyer who has said who pays. */
+/** A customer with billing details. */
 export async function givenBuyer({ system }: Pick<Shop, 'system'>, country: 'IN' | 'DE' = 'IN') {
   const customer = await givenCustomer(system.database, { credits: 0 })
   const body = country === 'IN' ? indianDetails : foreignDetails

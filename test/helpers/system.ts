@@ -32,9 +32,9 @@ export interface Answer {
 }
 
 /**
- * The API and a worker in this process, on real Postgres and Redis, with a database and a key space of their own. The
- * worker takes texts for the local engine; `withModels` lets it take jobs for models as well, whose first picture starts an
- * image reader, and `withImages` lets it take all jobs.
+ * The API and a worker in this process, on real Postgres and Redis, with a separate database and Redis prefix. The
+ * worker takes texts for the local engine; `withModels` lets it take model jobs as well, whose first image starts a
+ * decoder process, and `withImages` lets it take all jobs.
  */
 export async function startSystem(
   options: { settings?: Record<string, string>; withWorker?: boolean; withModels?: boolean; withImages?: boolean } = {},

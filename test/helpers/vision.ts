@@ -47,7 +47,7 @@ export interface PictureHost {
   close(): Promise<void>
 }
 
-/** An HTTP server of the test's own, with these answers by path; anything else is 404. A path without one is never answered. */
+/** An HTTP server with these answers by path: `silent` paths are never answered, others return 404. */
 export async function startPictureHost(
   paths: Record<string, { status?: number; headers?: Record<string, string>; body?: Buffer | string } | 'silent'>,
 ): Promise<PictureHost> {

@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** Migrates one Postgres, which the servers of each test file begin as a copy of. */
+/** Migrates one Postgres, of which each test file's servers start as copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { directory, remove } = await makeTemporaryFolder(project)
   try {

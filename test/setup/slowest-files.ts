@@ -10,7 +10,7 @@ function spentMs(file: TestModule): number {
   return collectDuration + duration
 }
 
-/** Prints which files took longest, at the end of a run of more than that many. */
+/** Prints the slowest test files after a run of more than `filesListedMax`. */
 export const slowestFiles: Reporter = {
   onTestRunEnd(files) {
     if (files.length <= filesListedMax) return

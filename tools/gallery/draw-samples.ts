@@ -57,7 +57,7 @@ function textChunk(text: string): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
 }
 
-/** The pictures that the gallery shows when it is given none: drawn, so that every figure on the page can be judged. */
+/** A sample picture: drawn, so that every figure on the page can be judged. */
 interface SampleScene {
   name: string
   svg: string

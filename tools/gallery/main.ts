@@ -1,6 +1,6 @@
 /**
- * One page that shows what the engine reads in pictures and which prompts follow from it:
- * `npm run gallery -- [folder …] [--out file.html] [--no-samples]`. Without a folder it draws sample pictures.
+ * Writes one page with the engine's readings of pictures and the resulting prompts:
+ * `npm run gallery -- [folder …] [--out file.html] [--no-samples]`. Includes drawn samples unless `--no-samples`.
  */
 
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'

@@ -26,7 +26,7 @@ export function findKnowledgeFaults(): string[] {
 }
 
 const lineWordsMax = 25
-/** A line commands; these begin a statement. */
+/** Lines must be imperative; these words begin a statement. */
 const statements = new Set('the it this that there you i a an he she they we your'.split(' '))
 /** What a line must not hold: a condition, a reference to something that may be absent, padding. */
 const forbidden: readonly (readonly [pattern: RegExp, why: string])[] = [
@@ -58,7 +58,7 @@ function faultsOf(text: string): string[] {
 }
 
 const examplesMin = 30
-/** A class that misses more of its own examples held out is not told apart from others. */
+/** A class that recognises a smaller share of its held-out examples is indistinguishable from others. */
 const heldOutShareMin = 0.2
 
 /** What is wrong with tasks, their examples and the weights fitted to them; one sentence each. */

@@ -25,7 +25,7 @@ export interface EngineContext {
   accountId?: string
   /** The API key of the call: it may have a budget for models. */
   apiKeyId?: string
-  /** By performance.now(): the end of the caller's wait. Models are given up before it. */
+  /** End of the caller's wait, on the performance.now() clock. Model calls end before it. */
   endMs?: number
   /** Loads the uploaded image once a slot is free; null or absent if the request has a URL. */
   findUpload?: UploadLoader | null
@@ -56,7 +56,7 @@ export interface EngineResult {
   changes: readonly string[]
   warnings: readonly string[]
   missing: readonly string[]
-  /** Tokens of all calls to models, useless ones included; null if there was none. */
+  /** Tokens of all model calls, including those without a usable reply; null if there were none. */
   usage: { inputTokens: number; outputTokens: number } | null
   /** Time spent waiting for models. */
   modelMs: number
@@ -64,20 +64,20 @@ export interface EngineResult {
   imageFields: ImageFields | null
 }
 
-/** A local result with everything that a model needs to know of the text: it is read once. */
+/** A local result with what a model needs to know about the text, so that it is analysed only once. */
 export interface TextResult extends EngineResult {
   /** The author's text: the draft or the topic. */
   draft: Draft
 }
 
-/** The same for an image. */
+/** A local result with what a model needs to know about the image. */
 export interface ImageResult extends EngineResult {
   imageFields: ImageFields
   /** The subject that the prompt was composed of. */
   draft: Draft
   /** If `isForModel`: a JPEG, upright, its longer side at most 1,024 pixels, without metadata. */
   preview: Uint8Array | null
-  /** What the maker of the file wrote into it, without contacts; untrusted. */
+  /** Prompt or caption embedded in the file, without contact details; untrusted. */
   embedded: string | null
 }
 

@@ -24,10 +24,10 @@ const textDeadlineMs = 3000
 /** Images in progress for each decoder: most wait for their hosts. */
 const imagesPerDecoder = 4
 
-/** Of every job class; null for a class that this worker leaves to others. */
+/** The engines by job class; null for a class that this worker does not serve. */
 export interface Engines {
   text: JobEngines
-  /** One for each tier: its images wait for each other in loading, and never for those of the other tier. */
+  /** One per tier, so that loading images wait only for images of their own tier. */
   vision: Record<Tier, JobEngines> | null
   /** Synchronous jobs share slots fairly; background jobs are queued fairly already. */
   llm: Record<Tier, { synchronous: JobEngines; background: JobEngines }> | null
@@ -71,8 +71,8 @@ export async function openEngines(config: WorkerConfig, dependencies: EngineDepe
 }
 
 /**
- * A worker that takes no texts has no thread for them: its memory is needed for images, and a text beside a model may
- * block the event loop for a few milliseconds.
+ * A worker without text queues has no text thread: its memory is needed for images, and a text of a model job may block
+ * the event loop for a few milliseconds.
  */
 async function openTexts(
   config: WorkerConfig,
@@ -95,8 +95,8 @@ interface Vision {
 }
 
 /**
- * For a worker that takes images for models alone: the first one opens it. Most jobs for models are texts, and their
- * callers wait for seconds anyway.
+ * Opens vision at the first image, for a worker that takes images only in model jobs: most of these jobs are texts, and
+ * their callers wait for seconds anyway.
  */
 function openVisionLater(config: WorkerConfig, dependencies: EngineDependencies): Vision {
   let opening: Promise<Vision> | null = null

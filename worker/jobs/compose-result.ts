@@ -31,7 +31,7 @@ export function composeResult({ jobClass }: Pick<Job, 'jobClass'>, request: JobR
   }
 }
 
-/** The local result of a job that a model is to finish: the one that `fast` would get, and not a fallback. */
+/** The local result sent ahead of the model's: the one that `fast` would get, not a fallback. */
 export function composePreliminary(request: JobRequest, made: EngineResult): JobResult {
   const result = composeResult({ jobClass: 'text' }, request, made)
   return result.meta ? { ...result, meta: { ...result.meta, fallback: false } } : result

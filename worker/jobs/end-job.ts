@@ -103,7 +103,7 @@ export function createReplyPublisher(publisher: Redis, prefix: string, logger: L
   }
 }
 
-/** Removes what was uploaded for a job that has ended. Should Redis be away, the image's own time ends it. */
+/** Deletes the uploaded image of a job that has ended. If Redis is unavailable, the image expires. */
 export async function forgetImage({ images, logger }: JobContext, jobId: string): Promise<void> {
   try {
     await withDeadline(images.remove(jobId), redisDeadlineMs, 'forget image')

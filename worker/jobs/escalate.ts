@@ -7,16 +7,15 @@ import type { JobFailure } from './end-job.ts'
 export type EngineOutcome = { status: 'succeeded'; made: EngineResult; elapsedMs: number } | JobFailure
 
 /**
- * `auto` keeps a local result from this confidence on. Confidence is the recogniser's calibrated probability, from 0 to
- * 1, that it read the request rightly. Figures in docs/quality.md.
+ * `auto` keeps a local result of at least this confidence: the recogniser's calibrated probability, from 0 to 1, that
+ * it understood the request. Figures in docs/quality.md.
  */
 export const localConfidenceMin = 0.85
 
 /**
- * Whether a model is to have the job after the local engine: its caller wants one and gets the local result meanwhile
- * (`best` begins in a local class for no other reason); or the caller left the choice to the service, there is a model,
- * and the local engine failed, would change nothing or is not certain. Input that cannot be worked on is no better with
- * a model.
+ * Whether a job moves to a model after the local engine. `best` does: it starts in a local class only so that its
+ * caller gets the local result meanwhile. `auto` does if there is a model and the local engine failed, would change
+ * nothing or is not certain. Refused input is not escalated: a model could not process it either.
  */
 export function shouldEscalateToModel(
   jobClass: JobClass,
@@ -37,7 +36,7 @@ export function prefersModel(request: JobRequest, made: EngineResult): boolean {
   return made.analysis.confidence < localConfidenceMin || !isChanged(request, made)
 }
 
-/** Only a draft can come back unchanged: a topic and a picture are no prompts yet. */
+/** Only a draft can be returned unchanged: a topic or an image is not yet a prompt. */
 export function isChanged(request: JobRequest, { text }: EngineResult): boolean {
   return request.endpoint !== 'optimize' || foldText(request.prompt) !== foldText(text)
 }

@@ -42,13 +42,13 @@ const uploadLost = 'The uploaded image was lost before processing; nothing was c
 
 /** What a delivery needs. */
 export interface JobRunContext extends JobContext {
-  /** Like `capture`, shares statements with the other jobs of the process. */
+  /** Micro-batched with the other jobs of the process, like `capture`. */
   claim(jobId: string): Promise<Job | null>
   capture(job: Capture): Promise<boolean>
   engines: JobEngines
   /** Setting UNCHANGED_RESULTS. */
   unchangedResults: WorkerConfig['UNCHANGED_RESULTS']
-  /** Whether a model, of this worker or another, can have jobs of the endpoint. */
+  /** Whether this or another worker has a model for the endpoint. */
   hasModel(endpoint: PricedEndpoint): boolean
 }
 
@@ -112,7 +112,7 @@ async function runJob(
     metrics.jobs.inc({ outcome: 'refused' })
     return end(context, message)
   }
-  // Its first worker moved it and was lost before the queue heard of it.
+  // An earlier worker moved the row and died before it enqueued the job.
   if (job.jobClass !== context.jobClass) return move(context, message, job.jobClass)
   metrics.queueWait.observe({ queue: label }, queueMsOf(job) / 1000)
   if (job.attempt > attemptsMax) return fail(context, message, engineFailed)
@@ -167,7 +167,7 @@ async function runEngine(
   const remainingMs = remainingMsOf(job)
   const findUpload = uploadFinder(images, job.id, request)
   const context = { signal: abort.signal, accountId, apiKeyId, endMs: startMs + remainingMs, findUpload }
-  // The caller's wait limits the wait for a slot; the engine's deadline begins after it.
+  // A job waits for a slot at most as long as its caller waits; the engine's deadline starts afterwards.
   const deadlineMs = engines.deadlineMs + Math.max(0, remainingMs)
   try {
     const made = await withDeadline(start(engines, request, context), deadlineMs, 'engine')
@@ -196,7 +196,7 @@ function nameOf(error: unknown): string {
   return error instanceof Error ? error.name : 'unknown'
 }
 
-/** Loads the bytes that came with the job, megabytes of them, only once they are to be read. Null if none came. */
+/** Loads the job's upload, which may be megabytes, only when it is needed. Null without an upload. */
 function uploadFinder(images: ImageStore, jobId: string, request: JobRequest): UploadLoader | null {
   if (request.endpoint !== 'image-to-prompt' || request.imageUrl !== null) return null
   return async () => {

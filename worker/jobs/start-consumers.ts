@@ -11,11 +11,11 @@ import type { Engines } from '../engines/open-engines.ts'
 import { type JobRunContext, startConsumer } from './run-job.ts'
 
 /**
- * Jobs of an image queue in progress for each decoder. They share it round robin by account, and are more than a few
- * accounts may have queued.
+ * Jobs of an image queue in progress per decoder, which serves accounts round robin. Exceeds what a few accounts may
+ * have queued.
  */
 const jobsPerDecoder = 32
-/** The same of a model queue for each slot at the models. */
+/** Jobs of a model queue in progress per model slot. */
 const jobsPerModelSlot = 6
 
 /**
@@ -24,7 +24,7 @@ const jobsPerModelSlot = 6
  */
 const backgroundShare = 0.25
 
-/** The same share for background jobs of models: they mostly wait for the provider, and most of them are batches. */
+/** Like `backgroundShare`, for model jobs: they mostly wait for the provider, and most of them are batches. */
 const backgroundLlmShare = 0.5
 
 /** Reconnects are more frequent, so that this long without an error means that all connections are open. */
@@ -74,7 +74,7 @@ export function startConsumers(
     const { synchronous, background } = llm[tier]
     return [
       start('llm', tier, concurrencies.llm[tier] * jobsPerModelSlot, synchronous),
-      // Their queue has the first job of every account before the second of any: nothing waits for its turn here.
+      // The queue already orders background jobs round robin by account, so that none waits for its turn here.
       start('llm', backgroundPartition(tier), Math.ceil(concurrencies.llm[tier] * backgroundLlmShare), background),
     ]
   })

@@ -42,7 +42,10 @@ export function dropFlags({ text }: Draft, flags: readonly Flag[]): Edit[] {
   })
 }
 
-/** Image-only models take a caption: "create an image of a fox" becomes "a fox", "draw a fox" a drawing of it. */
+/**
+ * Image-only models take a caption: "create an image of a fox" becomes "a fox", "draw a fox" becomes "a drawing of a
+ * fox".
+ */
 export function dropAsking({ text }: Draft): Edit[] {
   const medium = drawing.exec(text)
   if (medium?.[1]) return [{ start: 0, end: medium[0].length, text: media[medium[1].toLowerCase()] ?? '' }]

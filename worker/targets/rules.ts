@@ -8,7 +8,6 @@ export function checkAnyChat(result: Draft, rule: string): Violation[] {
   return errorIf(findParameter(result, isDrawingFlag), rule, 'A parameter of a drawing tool has no effect here')
 }
 
-/** The lines of a text without the space around them. */
 export function trimmedLines(text: string): string[] {
   return text.split('\n').map((line) => line.trim())
 }

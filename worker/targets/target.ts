@@ -5,7 +5,7 @@ import type { PicturePlan } from '../text-engine/plan/plan.ts'
 
 /** Everything the service knows of one target; nothing target-specific is outside its folder. */
 export interface Target {
-  /** As a model is told which one a prompt is for. */
+  /** The name by which a model is told what target a prompt is for. */
   name: string
   /** When the vendor's documentation was last compared, as `YYYY-MM`. */
   verifiedOn: string
@@ -20,7 +20,10 @@ export interface Target {
   strictRules?: ReadonlySet<string>
 }
 
-/** The syntax rules that a result breaks, each with its id and severity; what the draft has already is the author's. */
+/**
+ * Finds the syntax rules that a result breaks, each with its id and severity; what the draft already contains is the
+ * author's choice.
+ */
 type SyntaxCheck = (draft: Draft, result: Draft) => Violation[]
 
 export interface ChatSyntax {
@@ -36,7 +39,7 @@ interface ImageSyntax {
   wordsMax: number
   /** False for a model that shows the things a prompt excludes. */
   understandsNegation: boolean
-  /** Its `--` parameters under each of their names; null where it reads prose only. */
+  /** Its `--` parameters by name and alias; null if it takes prose only. */
   parameters: ParameterRules | null
   /** The warning if a negative prompt is requested and the target has no field for it. */
   negativesWarning: string | null

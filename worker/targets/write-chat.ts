@@ -50,7 +50,8 @@ function needsSetting({ draft }: ChatPlan, range: Range): boolean {
 }
 
 /**
- * True where prose, most of its sentences with an end mark, closes the draft with a sentence of some words and none.
+ * True if the draft ends in prose whose last sentence has several words and no end mark, while most of the others have
+ * one.
  */
 function breaksOff({ text, sentences, words }: Draft, { start, end }: Range): boolean {
   if (text.slice(end).trim() !== '') return false
@@ -90,15 +91,15 @@ function quotesFor(text: string, { start, end }: Range): [open: string, close: s
   return [fence, fence]
 }
 
-/** Words that are not written with one capital; as the author has them they are right. */
+/** Words with a capitalisation other than one initial capital; the author's spelling is kept. */
 const ownCase = new Set(stored)
 const openingMarks = /^["'“‘(*\s>-]*$/u
 /** A word before one of these is part of a URL, a path or an expression. */
 const joinedMarks = '.:/\\_=(@#+&'
 
 /**
- * Capitals at the starts of the author's sentences, for words that are sure to be plain ones (`usual`): what begins
- * with a small letter on purpose ("npm", "k8s") keeps it.
+ * Capitalises the first words of the author's sentences if they are certainly plain words (`usual`); words that are
+ * lower case on purpose ("npm", "k8s") stay so.
  */
 function capitalStarts(draft: Draft, usual: ReadonlySet<string>): Edit[] {
   const { text, words, sentences, spans } = draft

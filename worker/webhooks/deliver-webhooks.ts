@@ -21,11 +21,11 @@ import {
 } from './due-delivery-repository.ts'
 import { sendWebhook, type WebhookAnswer } from './send-webhook.ts'
 
-/** An endpoint whose last attempt timed out or took as long gets one at a time until it answers sooner. */
+/** An endpoint whose last attempt timed out or took this long gets one attempt at a time until it responds faster. */
 const slowAnswerMs = 5000
 /** Accounts whose deliveries one statement reads, besides those that have all their slots taken. */
 const accountsPerScan = 50
-/** A pass that finds only endpoints without a free slot ends here; the next one continues behind it. */
+/** Ends a pass that finds only endpoints without a free slot; the next pass continues from there. */
 const scansPerPass = 20
 const lowestId = '00000000-0000-0000-0000-000000000000'
 
@@ -33,7 +33,7 @@ export interface WebhookContext {
   sql: Sql
   metrics: Pick<WorkerMetrics, 'webhookDeliveries'>
   logger: Logger
-  /** Of the sealed secrets. */
+  /** For opening the sealed webhook secrets. */
   peppers: Peppers
   /** Entries as `parseAllowedHosts` returns them. */
   allowedHosts: readonly string[]
@@ -42,7 +42,7 @@ export interface WebhookContext {
 }
 
 export interface WebhookDeliverer {
-  /** Starts what is due and has a slot; resolves once it was taken, not once it was sent. */
+  /** Starts the due deliveries that get a slot; resolves once they are claimed, not once they are sent. */
   deliverDue(): Promise<void>
   /** Stops; resolves when no attempt is running. */
   drain(): Promise<void>
@@ -64,7 +64,7 @@ export function createWebhookDeliverer(delivering: WebhookContext): WebhookDeliv
       .then((isSlow) => slots.release(delivery, isSlow))
       .finally(() => {
         underWay.delete(work)
-        // The next one does not wait for the clock; if this fails, the clock comes again.
+        // Fills the freed slot without waiting for the next periodic pass, which retries if this fails.
         if (!isDraining)
           deliverDue().catch((error: unknown) => logger.warn({ error }, 'due webhook deliveries not read'))
       })
@@ -127,7 +127,7 @@ function createFiller(sql: Sql, slots: DeliverySlots, start: (delivery: DueDeliv
   }
 }
 
-/** Starts those of the acquired that no other process has taken meanwhile. */
+/** Starts the acquired deliveries that no other process has claimed in the meantime. */
 async function take(
   sql: Sql,
   slots: DeliverySlots,
@@ -140,7 +140,7 @@ async function take(
     for (const delivery of await takeDeliveries(sql, [...untaken.keys()])) {
       const { isSlow = false } = untaken.get(delivery.id) ?? {}
       untaken.delete(delivery.id)
-      // Its slot is the one it acquired, also if it became slow in between.
+      // Keeps `isSlow` as it was when the slot was acquired, even if the endpoint has become slow since.
       start({ ...delivery, isSlow })
     }
   } finally {
@@ -150,7 +150,10 @@ async function take(
 
 const timedOut: UrlFault = 'timed_out'
 
-/** One attempt: what it came to is recorded first, so that none goes unlisted. Returns whether the receiver is slow. */
+/**
+ * Makes one attempt and records it before settling, so that every attempt is listed. Returns whether the receiver is
+ * slow.
+ */
 async function attempt(delivering: WebhookContext, delivery: DueDelivery): Promise<boolean> {
   const { sql, metrics } = delivering
   const startedAt = new Date()
@@ -233,8 +236,8 @@ const retryAfterMsMax = 24 * hour
 export const deliveryAttemptsMax = waitsMs.length + 1
 
 /**
- * Time until the next attempt after `attempts` failed ones, or null when it was the last. `random` is 0 to 1; a
- * receiver that names a later time gets it.
+ * Time until the next attempt after `attempts` failed ones, or null after the last. `random` is 0 to 1; a longer
+ * Retry-After of the receiver takes precedence.
  */
 function nextWaitMs(attempts: number, random: number, retryAfterMs: number | null): number | null {
   const wait = waitsMs[attempts - 1]

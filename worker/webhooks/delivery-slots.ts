@@ -22,15 +22,15 @@ interface Occupant {
 export interface DeliverySlots {
   isFull(): boolean
   isSlowFull(): boolean
-  /** Those that can take no further attempt now. */
+  /** Accounts without a free slot. */
   fullAccounts(): string[]
   fullEndpoints(): string[]
   /**
-   * Acquires slots for as many as there is room for, one of each account in turn, in the given order. `cutAt` is the
-   * account that got the last slot when not every account had its turn.
+   * Acquires slots in the given order, one per account in turn, while there are free ones. `cutAt` is the account that
+   * got the last slot if not every account had its turn.
    */
   acquireInTurns<Wanted extends Occupant>(wanted: readonly Wanted[]): { acquired: Wanted[]; cutAt: string | null }
-  /** `isSlowNow` is what the attempt has shown, `occupant` what was acquired. */
+  /** Takes the occupant as acquired, and whether the attempt was slow. */
   release(occupant: Occupant, isSlowNow?: boolean): void
 }
 

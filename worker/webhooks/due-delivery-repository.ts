@@ -5,7 +5,7 @@ export interface DueDelivery extends ReadyDelivery {
   messageId: string
   /** This attempt, from 1. */
   attempt: number
-  /** The same since the account last asked for the message anew. */
+  /** This attempt since the account last replayed the message, from 1. */
   attemptOfRun: number
   body: string
   url: string
@@ -14,7 +14,7 @@ export interface DueDelivery extends ReadyDelivery {
   previousSecret: Buffer | null
 }
 
-/** A delivery that is ready, as far as its place among the others needs it. */
+/** The fields of a ready delivery that scheduling needs. */
 export interface ReadyDelivery {
   id: string
   accountId: string
@@ -47,9 +47,9 @@ export interface ReadyScan {
 }
 
 /**
- * The first ready deliveries of each account, accounts by id and the oldest of each endpoint first; and how many
- * accounts were read, up to which. The recursion jumps from account to account in the index, so the cost is that of the
- * accounts read, however much each has waiting.
+ * The first ready deliveries of each account, by account id and with the oldest of each endpoint first, the number of
+ * accounts read and the last of them. The recursion jumps from account to account in the index, so the cost depends on
+ * the accounts read, not on how many deliveries they have waiting.
  */
 export async function findReadyDeliveries(
   sql: Sql,
@@ -114,7 +114,10 @@ export interface AttemptRecord {
   startedAt: Date
 }
 
-/** Whether the delivery is still there: it is deleted with its endpoint. The lock keeps it until this is committed. */
+/**
+ * Records an attempt. Returns whether the delivery still exists: it is deleted with its endpoint. The lock keeps it
+ * until the commit.
+ */
 export async function recordAttempt(sql: Sql, record: AttemptRecord): Promise<boolean> {
   const [row] = await sql<{ exists: boolean }[]>`
     with delivery as (

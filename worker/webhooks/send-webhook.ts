@@ -4,7 +4,7 @@ import { untilAborted } from '#shared/concurrency/deadline.ts'
 import { openAgent } from '#shared/ssrf/guarded-agent.ts'
 import { checkUrlTarget, parseUserUrl, UrlError } from '#shared/ssrf/url-guard.ts'
 
-/** For everything together: the lookup, the connection and the head of the answer. */
+/** For the whole call: DNS lookup, connection and response headers. */
 const webhookDeadlineMs = 15_000
 const lookupTimeoutMs = 2_000
 const lookupTries = 2
@@ -13,12 +13,12 @@ export interface WebhookSending {
   url: string
   headers: Record<string, string>
   body: string
-  /** Entries as `parseAllowedHosts` returns them; for them http will do. */
+  /** Entries as `parseAllowedHosts` returns them; these hosts may use http. */
   allowedHosts: readonly string[]
   deadlineMs?: number | undefined
 }
 
-/** What came of one attempt; `failure` is a word for the account's list of deliveries. */
+/** Outcome of one attempt; `failure` is a code for the account's list of deliveries. */
 export interface WebhookAnswer {
   statusCode: number | null
   failure: string | null
@@ -26,8 +26,8 @@ export interface WebhookAnswer {
 }
 
 /**
- * Posts once, to a public host or one that the operator opened. A redirect is not followed: it is an answer like any
- * other, and a failure. The body of the answer is not read.
+ * Posts once, to a public host or one that the operator allowed. A redirect is a failure and is not followed. The
+ * response body is not read.
  */
 export async function sendWebhook(sending: WebhookSending): Promise<WebhookAnswer> {
   const signal = AbortSignal.timeout(sending.deadlineMs ?? webhookDeadlineMs)
@@ -61,7 +61,7 @@ function failureOf(statusCode: number): string | null {
   return statusCode >= 300 && statusCode < 400 ? 'redirect' : 'bad_status'
 }
 
-/** Seconds only; a date is not worth a clock that may be wrong. */
+/** Seconds only: a date would depend on a clock that may be wrong. */
 function readRetryAfter(value: string | string[] | undefined): number | null {
   const seconds = Number(typeof value === 'string' && /^\d{1,6}$/.test(value) ? value : Number.NaN)
   return Number.isFinite(seconds) ? seconds * 1000 : null

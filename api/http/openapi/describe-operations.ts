@@ -105,7 +105,7 @@ export function describeOperations(document: Document): Document {
     addHeaders(url, method, operation)
   }
   const { paths = {} } = document
-  // The routes' schema of an order is one object, since a union would be serialized by trial.
+  // The routes describe an order as one object, since the serializer would try the variants of a union one by one.
   const described = mapObjects({ paths }, (fields) => (fields.title === 'Order' ? orderUnion(fields) : fields))
   const components = { ...document.components, headers: { ...ofEveryAnswer, ...ofSome }, parameters: requestHeaders }
   return { ...document, ...described, components, tags: tags.map(({ name, description }) => ({ name, description })) }

@@ -44,8 +44,8 @@ export function mapObjects<Value>(value: Value, change: (fields: Fields) => unkn
 }
 
 /**
- * A union whose variants, by the value of `field`, become named schemas: each has a title. Clients are generated with
- * the variants told apart by that value.
+ * A union discriminated by `field`, whose variants become schemas named by their titles. Generated clients distinguish
+ * the variants by that value.
  */
 export function unionBy(field: string, title: string, variants: Record<string, { title?: string }>): object {
   const mapping = Object.entries(variants).map(([value, schema]) => [value, `#/components/schemas/${schema.title}`])

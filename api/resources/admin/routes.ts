@@ -29,7 +29,6 @@ interface AdminRoutes extends AdminContext {
   networks: string
   isProxyTrusted: boolean
   signIns: IpLimiter
-  /** Path prefix of the service behind a proxy, empty for none. */
   site: Site
 }
 

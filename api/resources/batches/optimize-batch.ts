@@ -105,7 +105,7 @@ function readBatchBody(request: FastifyRequest): Static<typeof batchBody> {
   return request.body as Static<typeof batchBody>
 }
 
-/** Faults of the batch name its fields, those of items theirs. */
+/** Describes faults of the batch by the fields of the batch, faults of items by the fields of an item. */
 export function describeBatchFaults(errors: FastifySchemaValidationError[], body: unknown): FieldFault[] {
   const isInItem = ({ instancePath }: { instancePath: string }) => instancePath.startsWith('/items/')
   const own = errors.filter((error) => !isInItem(error))

@@ -140,7 +140,7 @@ function resolveLink(href: string, basePath: string): string | null {
   if (/^(#|https?:\/\/)/.test(href)) return href
   const [file = '', anchor] = href.split('#')
   if (file === 'openapi.json') return `${basePath}/api/v1/openapi.json`
-  // The guide that ends with a section of the README has this one.
+  // This section of the README is part of the guide that has a `section`.
   const isReadme = file.endsWith('README.md') && anchor === 'one-call'
   const guide = sources.find((source) => (isReadme ? 'section' in source : source.file === `docs/${file}`))
   return guide ? `${basePath}/docs/guides/${guide.id}${anchor ? `#${anchor}` : ''}` : null

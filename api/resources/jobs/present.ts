@@ -14,9 +14,9 @@ export function presentAccepted(jobId: string) {
 }
 
 /**
- * The response of the call whose job has ended. A result that came after the void of its job is free.
+ * The response of a call whose job has ended. A result that arrives after its job was voided is free.
  *
- * @throws AppError what the job ended with, or result_expired.
+ * @throws AppError the error of the job, or result_expired.
  */
 export function presentAnswer(job: Job): Envelope {
   const request = readRequest(job.endpoint, job.request)

@@ -165,7 +165,7 @@ const revokeRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { data
       const id = requireId(request.params.id)
       const key = await callDatabase(revokeAccountKey(database.kysely, { accountId, id }), 'revoke key')
       if (!key) throw new AppError('not_found')
-      // A restore to an earlier moment makes the key work again: the log names those to revoke once more.
+      // Restoring the database to an earlier time makes the key valid again; the log shows which keys to revoke then.
       request.log.info({ keyId: id }, 'API key revoked')
       return { success: true as const, data: presentKey(key) }
     },

@@ -15,8 +15,8 @@ import { tools } from './tools.ts'
 const bodyBytesMax = 2 * 1024 * 1024
 
 /**
- * Limits of a message, beyond which it is not parsed. One message, no list of them: each call is counted and charged as
- * one request.
+ * Limits of a message; beyond them it is not parsed. JSON-RPC batches are not accepted, since each call is counted and
+ * charged as one request.
  */
 const messageBody = Type.Object({
   id: Type.Optional(Type.Union([Type.String(), Type.Number()])),
@@ -77,7 +77,9 @@ function createServer(call: ToolCall): Server {
   return server
 }
 
-/** A failure is a result that says so, for the model to read; the request log has the status that a route would answer. */
+/**
+ * A failure is returned as a result for the model to read; the request log gets the status that a route would return.
+ */
 async function callTool(name: string, input: unknown = {}, call: ToolCall) {
   const tool = tools.get(name)
   if (!tool) throw new McpError(ErrorCode.InvalidParams, `Unknown tool. Available tools: ${toolNames()}.`)
@@ -89,7 +91,7 @@ async function callTool(name: string, input: unknown = {}, call: ToolCall) {
     const error = request.server.describeError(thrown, request)
     request.outcomeStatus = statusOf[error.code]
     const body = presentError(error, error.requestId ?? request.id, request.server.linksOf(request))
-    // Clients hold structured content against the schema of a result, so the error is beside it.
+    // Clients validate structured content against the schema of a result, so the error goes into `_meta`.
     return { isError: true, content: [{ type: 'text', text: `${error.code}: ${error.message}` }], _meta: { ...body } }
   }
 }

@@ -36,7 +36,7 @@ export function presentEnvelope(
   }
 }
 
-/** A result in the names of the API, beside the fields of the request that its response repeats. */
+/** A result in API field names, with the request fields that the response repeats. */
 export function presentResult(request: JobRequest, result: JobResult): object {
   const shared = {
     target_model: request.targetId,

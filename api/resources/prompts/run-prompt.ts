@@ -120,9 +120,9 @@ export async function runPrompt(
 }
 
 /**
- * Runs the job of a caller that cannot fetch a later result (MCP): waits to the end.
+ * Runs the job of a caller that cannot fetch the result later (MCP): waits until it ends.
  *
- * @throws AppError what the job or its reservation ended with, idempotency_in_progress, job_timeout
+ * @throws AppError the error of the job or its reservation, idempotency_in_progress, job_timeout
  */
 export async function awaitPrompt(
   routes: PromptRoutes,

@@ -159,7 +159,8 @@ class AsyncPromptMethod(Generic[Data]):
             yield cast("Event[Data]", {"type": "result", **_to_result(response)})
             return
         request_id = _request.request_id_of(response)
-        job_id = response.headers.get("job-id", request_id)
+        # A replay is of another call's job, which `Location` names.
+        job_id = response.headers["location"].split("/")[-1] if "location" in response.headers else request_id
         try:
             async for event in self._transport.events(response):
                 if event.type == "error":

@@ -36,7 +36,7 @@ export interface Transport {
   open(request: ApiRequest): Promise<Response>
   /** The JSON of a response. */
   read<Body>(response: Response, signal?: AbortSignal): Promise<Body>
-  /** Both. */
+  /** Opens a request and reads the JSON of its response. */
   call<Body>(request: ApiRequest): Promise<Body>
 }
 
@@ -44,9 +44,9 @@ const pauseMinMs = 500
 const pauseMaxMs = 8000
 
 /**
- * Sends requests, with retries. A POST has an `Idempotency-Key`, so that no retry is executed or charged twice. Retried
- * is what the service calls retryable, and lost connections; after the `Retry-After` of the response, or else after a
- * random pause that doubles.
+ * Sends requests, with retries. A POST has an `Idempotency-Key`, so that no retry is executed or charged twice. Lost
+ * connections and errors that the service marks as retryable are retried, after the `Retry-After` of the response, or
+ * else after a random pause that doubles.
  */
 export function createTransport(options: TransportOptions): Transport {
   const open = async (request: ApiRequest): Promise<Response> => {
@@ -103,7 +103,7 @@ async function attemptOnce(
   signal?.throwIfAborted()
   const deadline = AbortSignal.timeout(Math.max(1, endMs - Date.now()))
   const url = urlOf(request, options)
-  // Called without an owner: Cloudflare Workers refuse any other `this`.
+  // Called without a receiver: Cloudflare Workers refuse any other `this`.
   const { fetch } = options
   let response: Response
   try {
@@ -111,7 +111,7 @@ async function attemptOnce(
       method: request.method,
       headers,
       body: request.bytes?.data ?? (request.body ? JSON.stringify(request.body) : null),
-      // The key belongs to this host alone. Cloudflare Workers have no `error`.
+      // The key must not be sent to another host. Cloudflare Workers do not support `error`.
       redirect: 'manual',
       signal: signal ? joinSignals(signal, deadline) : deadline,
     })
@@ -170,7 +170,7 @@ async function readJson(response: Response, signal?: AbortSignal): Promise<unkno
   }
 }
 
-/** What a failed `fetch` or read means. The caller's own reason is passed on as it is. */
+/** Maps a failed `fetch` or read to an error. The caller's abort reason is passed on unchanged. */
 export function describeFailure(error: unknown, signal?: AbortSignal, origin?: string): unknown {
   if (signal?.aborted) return signal.reason
   const isTimeout = error instanceof Error && error.name === 'TimeoutError'

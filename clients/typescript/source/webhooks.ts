@@ -4,7 +4,7 @@ import { WebhookVerificationError } from './errors.ts'
 export type { WebhookMessage } from './api-types.ts'
 
 export interface SignedWebhook {
-  /** The raw body, as received: a parsed and rewritten one has another signature. */
+  /** The raw body, as received: a reserialized body has another signature. */
   body: string | Uint8Array
   headers: Headers | Record<string, string | string[] | undefined>
   /** `whsec_…` of the endpoint; the old and the new one while it is rotated. */

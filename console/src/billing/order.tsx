@@ -111,7 +111,7 @@ function RazorpayForm({ checkout, orderId }: { checkout: NonNullable<Order['chec
   )
 }
 
-/** Asks the provider: its own message may take a while, or be lost. */
+/** Asks the provider for the payment, since its webhook may be late or lost. */
 function Confirm({ order, onPaid }: { order: Order; onPaid(): void }) {
   const action = useAction()
   const confirm = async (): Promise<void> => {

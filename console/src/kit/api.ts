@@ -27,7 +27,7 @@ export interface CallOptions {
   signal?: AbortSignal
 }
 
-/** Every request names its origin, which other sites cannot. */
+/** Marks requests of the console; other sites cannot send this header. */
 const ownHeader = { 'X-Console-Request': '1' }
 
 /** `path` is relative to the page, such as `api/account`. @throws Fault */

@@ -99,7 +99,7 @@ export function Copy({
 }: {
   text: string
   label?: string
-  /** What is copied, for screen readers where the label alone does not say it. */
+  /** The copied content, for screen readers, if the label does not name it. */
   what?: string
   class?: string
 }) {

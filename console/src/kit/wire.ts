@@ -169,7 +169,7 @@ export interface Plan {
   queue: string
   endpoints: Endpoint[]
   price_minor: Record<Currency, number> | null
-  /** Asked for a country. */
+  /** Only if the request names a country. */
   quote?: Pick<Order, 'currency' | 'amount' | 'taxes' | 'total'> | null
 }
 

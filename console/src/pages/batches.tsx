@@ -59,7 +59,7 @@ export function BatchPage({ id, onBalanceChange }: { id: string; onBalanceChange
     const timer = setTimeout(reload, pollPauseMs)
     return () => clearTimeout(timer)
   }, [batch, fault, isRunning, reload])
-  // Credits of failed items have come back.
+  // The credits of failed items have been returned.
   useEffect(() => {
     if (batch?.status === 'completed') onBalanceChange()
   }, [batch?.status, onBalanceChange])

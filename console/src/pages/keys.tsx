@@ -19,7 +19,7 @@ export function KeysPage({ session }: { session: Session }) {
     if (created) setSecret(created.secret)
     list.reload()
   }
-  // On a further page there may be others.
+  // Further pages of the list may contain other active keys.
   const isLast = (list.items ?? []).filter(({ status }) => status === 'active').length === 1
   const dialog = { onClose: () => setOpen(null), onDone: done }
   return (

@@ -10,7 +10,9 @@ import { type Batch, type Separator, separators, splitDrafts } from './batch-dat
 
 const itemsMax = 100
 
-/** Sends several drafts at once. The same drafts sent again after a lost answer are the same batch, paid once. */
+/**
+ * Sends several drafts at once. Resending the same drafts after a lost response yields the same batch, charged once.
+ */
 export function NewBatchPage({ account, onBalanceChange }: { account: Account; onBalanceChange(): void }) {
   const [text, setText] = useState('')
   const [separator, setSeparator] = useState<Separator>('line')

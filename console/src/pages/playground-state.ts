@@ -9,7 +9,7 @@ interface Choices {
   quality: Quality
 }
 
-/** Kept while other pages are shown, in the memory of this page alone. */
+/** Kept while other pages are shown, in memory only. */
 const kept: { draft: Draft; choices: Choices; runs: Map<string, Run> } = {
   draft: {
     endpoint: 'optimize',

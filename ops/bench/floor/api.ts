@@ -1,7 +1,7 @@
 /**
- * The floor's API: the same path with no product in it. One sliding window in Redis, one statement that debits and
- * inserts, one job, one reply. What our API costs on top of this is ours to answer for. Usually a job of BullMQ and a reply
- * over pub/sub; FLOOR_QUEUE has other ways, to see what they would cost.
+ * The floor's API: the same path without the product. One sliding window in Redis, one statement that debits and
+ * inserts, one job, one reply. Anything above its cost is our overhead. By default a BullMQ job and a reply over
+ * pub/sub; FLOOR_QUEUE selects another queue, to compare costs.
  */
 import { randomUUID } from 'node:crypto'
 import { Queue, QueueEvents } from 'bullmq'
@@ -38,12 +38,12 @@ const queue = new Queue(name, {
   connection: redis,
   defaultJobOptions: { removeOnComplete: { age: 60, count: 2000 } },
 })
-// Each job that waits for its end listens.
+// One listener for each waiting job.
 queue.setMaxListeners(0)
 await queue.waitUntilReady()
 const enqueue = await openQueue()
 
-/** Opens the way of FLOOR_QUEUE: the returned function enqueues a job that is reserved and waits for its result. */
+/** Opens the queue of FLOOR_QUEUE. The returned function enqueues a reserved job and waits for its result. */
 async function openQueue(): Promise<(id: string) => Promise<unknown>> {
   if (queueKind === 'waitUntilFinished') {
     const events = new QueueEvents(name, { connection: new Redis(redisUrl, { maxRetriesPerRequest: null }) })

@@ -6,8 +6,8 @@ import { startRedis } from './redis.ts'
 export type Services = Awaited<ReturnType<typeof findServices>>
 
 /**
- * Gives a real Postgres and a real Redis: those that DATABASE_URL and REDIS_URL name, else programs of this machine, with
- * their data in `dataDirectory`. `servers` are those that were started here, and `stop()` ends them in order.
+ * Finds a real Postgres and Redis: those of DATABASE_URL and REDIS_URL, else local servers with their data in
+ * `dataDirectory`. `servers` are those started here; `stop()` shuts them down cleanly.
  */
 export async function findServices(options: ServiceOptions) {
   const dataDirectory = resolve(options.dataDirectory)

@@ -77,9 +77,8 @@ async function prepareCluster(dataDirectory: string, initdb: string): Promise<st
 
 /**
  * Postgres refuses to run as root, so for root it runs as the system user `postgres`. That user cannot enter a folder
- * closed to others, such as /root, and gets one capability, to pass file permissions (CAP_DAC_OVERRIDE). `no_setuid_fixup`
- * belongs to it: Postgres asks `access(2)` whether its programs are executable, and without that bit the kernel answers
- * as for a user without capabilities.
+ * closed to others, such as /root, and so gets CAP_DAC_OVERRIDE. It also needs `no_setuid_fixup`: Postgres checks with
+ * `access(2)` that its programs are executable, and without that bit `access` ignores the capability.
  */
 function withoutRoot(command: string[]): string[] {
   if (process.getuid?.() !== 0) return command
@@ -88,7 +87,7 @@ function withoutRoot(command: string[]): string[] {
   return ['setpriv', ...identity, ...passPermissions, '--', ...command]
 }
 
-/** Makes the system user that Postgres runs as if there is none. The caller is root. */
+/** Creates the system user for Postgres if it is missing. The caller is root. */
 function prepareAccount(log: Log): void {
   if (process.platform !== 'linux') {
     throw new Error('Postgres refuses to run as root. Run this command as an ordinary user, or set DATABASE_URL.')

@@ -28,7 +28,7 @@ export async function waitUntilRecorded(prometheus: Prometheus, { answers }: Loa
   await waitUntil(isRecorded, { ...wait, what: 'recording the objectives' })
 }
 
-/** Whether what is recorded agrees with what the load saw itself. Prints both. */
+/** Whether the recorded figures agree with the load's own. Prints both. */
 export async function compareFigures(prometheus: Prometheus, { answers, local }: LoadCounts): Promise<boolean> {
   const failed = sum(answers, (status) => status >= 500) / sum(answers)
   const pairs = [

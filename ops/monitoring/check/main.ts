@@ -67,7 +67,7 @@ async function check(stack: Stack, prometheus: Prometheus): Promise<boolean> {
   return panelsHold && figuresAgree
 }
 
-/** What a process counts before Prometheus has seen it first is in no rate; the load waits until it has. */
+/** Counts from before a process's first scrape are missing from rates, so the load waits for it. */
 async function waitForFirstScrapes({ processes }: Stack, prometheus: Prometheus): Promise<void> {
   const isSeen = async (): Promise<boolean> => (await prometheus.query('poa_ready')).length === processes.length
   await waitUntil(isSeen, { what: 'the first scrapes', deadlineMs: firstScrapeDeadlineMs, intervalMs: 500 })

@@ -6,7 +6,7 @@ export interface PanelAnswer {
   panel: string
   /** Values by series, as the panel would name them; empty where the query returned nothing. */
   series: { name: string; value: number }[]
-  /** The panel says itself what it means that there is nothing. */
+  /** The panel itself explains an empty result. */
   mayBeEmpty: boolean
 }
 
@@ -28,7 +28,7 @@ async function ask(
   { expr, legend = '' }: { expr: string; legend?: string },
 ): Promise<PanelAnswer['series']> {
   const results = await prometheus.query(fillVariables(expr))
-  // A quantile or a mean of nothing is not a number, and Grafana draws nothing.
+  // A quantile or mean without samples is NaN, which Grafana does not draw.
   const drawn = results.filter(({ value }) => !Number.isNaN(value))
   return drawn.map(({ metric, value }) => ({
     name: legend.replace(/\{\{(\w+)\}\}/g, (_, label: string) => metric[label] ?? ''),

@@ -90,7 +90,10 @@ function presentPlace(buyer: Buyer): InvoiceDocument['placeOfSupply'] {
   return { name: place.state.name, gstCode: place.state.gstCode }
 }
 
-/** Of the year of issue; of the order's year, if it was paid after the turn of the year and the new letter is not set. */
+/**
+ * The LUT reference of the year of issue, else of the order's year: the order may be paid after the turn of the year,
+ * before the new letter is set.
+ */
 function findLutReference(supplier: Supplier, order: Order, issuedOn: string): string | null {
   const { lutReferences } = supplier
   return (
@@ -107,7 +110,7 @@ function toRupees(amounts: TaxedAmounts, currency: Currency, rate: string | null
   return { rate, taxableMinor, taxMinor, totalMinor: taxableMinor + taxMinor }
 }
 
-/** In whole numbers: a rate has at most four decimals, by the rule of its setting. */
+/** Integer arithmetic: the setting allows at most four decimals in a rate. */
 function multiplyHalfUp(amountMinor: number, rate: string): number {
   const [whole = '', decimals = ''] = rate.split('.')
   const tenThousandths = Number(whole + decimals.padEnd(4, '0'))

@@ -16,8 +16,8 @@ export interface RupeeValue {
 }
 
 /**
- * The content of an invoice or credit note beside its number, dates and amounts, as of its issue: later changes of
- * settings, plans or the account change no issued page. Stored as JSON. CGST Rules 2017, rule 46 and rule 53(1A).
+ * The content of an invoice or credit note apart from its number, dates and amounts, frozen at issue: later changes to
+ * settings, plans or the account do not affect it. Stored as JSON. CGST Rules 2017, rule 46 and rule 53(1A).
  */
 export interface InvoiceDocument {
   supplier: {

@@ -1,6 +1,6 @@
 /**
- * Characters of the font of invoices, Noto Sans, by its files, one for each script. The whole font in one file takes twice
- * the time a page and half as much memory again. A test compares the ranges with the files.
+ * Characters of the invoice font, Noto Sans, by file (one per script). The whole font in a single file doubles the time
+ * per page and takes half as much memory again. A test compares the ranges with the files.
  */
 const combiningMarks: [number, number][] = [
   [0x300, 0x301],

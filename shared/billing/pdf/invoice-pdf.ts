@@ -35,7 +35,7 @@ async function drawPdf(invoice: Invoice): Promise<Buffer> {
   let document = openDocument(invoice)
   const bottom = drawInvoicePage(document, invoice)
   if (bottom > pageBottom) {
-    // Names and addresses near their limits, of wide letters: the whole page in smaller print.
+    // Long names and addresses in wide letters: the whole page is scaled down.
     document = openDocument(invoice)
     const scale = pageBottom / bottom
     document.scale(scale, scale, { origin: [document.page.width / 2, 0] })

@@ -12,8 +12,8 @@ interface Table {
 }
 
 /**
- * The font inside a WOFF 1.0 file, in its plain form (W3C WOFF 1.0, sections 3 to 5). The PDF library reads both, but it
- * unpacks each table of a WOFF anew for each page, and not with zlib: that took most of the time of a page.
+ * The font inside a WOFF 1.0 file, unpacked to its plain form (W3C WOFF 1.0, sections 3 to 5). The PDF library reads
+ * both, but unpacks each table of a WOFF again for each page, and without zlib, which took most of a page's time.
  */
 export function unpackWoff(woff: Buffer): Buffer {
   const flavor = woff.subarray(4, 8)

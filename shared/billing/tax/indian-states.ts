@@ -4,7 +4,7 @@ export interface IndianState {
   name: string
   /** First two digits of a GSTIN. */
   gstCode: string
-  /** Central tax is joined by UTGST here; union territories with a legislature have SGST as states do. */
+  /** Whether UTGST is charged with the central tax; union territories with a legislature have SGST, like states. */
   hasUnionTerritoryTax: boolean
   /** First digits that PIN codes of this place have; empty where there are no addresses. */
   pinFirstDigits: string

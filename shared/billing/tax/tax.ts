@@ -89,9 +89,9 @@ function shareHalfUp(amount: number, numerator: number, denominator: number): nu
 }
 
 /**
- * The refund for the unspent credits of an order: their share of the price, and the tax on that share by the rules of the
- * invoice. The share is rounded up to the next minor unit: in the buyer's favour, and never nothing. All credits give
- * back the invoice to the last paisa.
+ * The refund for the unspent credits of an order: their share of the price, and the tax on that share by the rules of
+ * the invoice. The share is rounded up to the next minor unit: in the buyer's favour, and never zero. A refund of all
+ * credits equals the invoice exactly.
  */
 export function splitRefund(
   amounts: TaxedAmounts,

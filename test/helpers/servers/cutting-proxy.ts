@@ -1,17 +1,14 @@
 import { connect, createServer, type Socket } from 'node:net'
 import { listenLocally } from '../../../ops/local-servers.ts'
 
-/**
- * How the connection ends: as a server or a network hangs up, as one that was reset, or as Postgres ends a connection
- * that it was told to end, with a last word.
- */
+/** How the connection ends: closed, reset, or closed after Postgres's error for a terminated connection. */
 export const cutWays = ['hang up', 'reset', 'last word'] as const
 export type CutWay = (typeof cutWays)[number]
 
 export interface CuttingProxy {
   /** The database's address, by way of the proxy. */
   url: string
-  /** The next connection is cut once so many of the server's messages have passed, counted from its start; no other is. */
+  /** Cuts only the next connection, after this many messages of the server from its start. */
   cutNext(cut: { way: CutWay; afterMessages: number }): void
   /** Whether the connection that was to be cut lived long enough. */
   wasCut(): boolean

@@ -4,10 +4,10 @@ import { type Database, openDatabase } from '#shared/db/connect.ts'
 import { isDatabaseUnavailable } from '#shared/db/database-faults.ts'
 import { type CutWay, cutWays, startCuttingProxy } from './cutting-proxy.ts'
 
-// A process of its own, since the test is whether it lives: `node outlive-cuts.ts <way of cutting> [bare]`. For each way
-// into the database it cuts a new connection after the server's first message, after its second, and so on until the
-// work is done before the cut. It prints how often each way in was cut, and ends with 1 if a caller was told anything
-// but that Postgres cannot be used right now, or if the next caller was not served.
+// A separate process, since the test is whether it survives: `node outlive-cuts.ts <way of cutting> [bare]`. For each
+// way of using the database it cuts a new connection after the server's first message, its second, and so on until the
+// work ends before the cut. Prints the number of cuts for each, and exits with 1 if a caller got any error but that
+// Postgres is unavailable, or if the next caller was not served.
 
 type Work = (database: Database) => Promise<unknown>
 

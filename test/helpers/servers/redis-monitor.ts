@@ -4,8 +4,8 @@ import { Redis } from 'ioredis'
 
 export interface RedisMonitor {
   /**
-   * All commands since the last call of the connections that used this prefix in that time, also those that name no key
-   * of it; without what scripts run inside.
+   * All commands since the last call from connections that used this prefix in that time, including those without such
+   * a key; excludes commands run by scripts.
    */
   take(): Promise<string[][]>
   close(): void
@@ -16,8 +16,8 @@ const report = /^\+\d+\.\d+ \[\d+ ([^\]]+)\] (.*)$/
 const argument = /"((?:[^"\\]|\\.)*)"/g
 
 /**
- * Writes down what the server is asked, as the server itself sees it. On a socket of its own: ioredis takes a report that
- * arrives with the answer to MONITOR for the answer to a command that it did not send.
+ * Records the commands that the server receives, as it reports them. Uses a plain socket: ioredis takes a report that
+ * arrives with the reply to MONITOR for the reply to a command that it did not send.
  */
 export async function startRedisMonitor(redisUrl: string, prefix: string): Promise<RedisMonitor> {
   const client = new Redis(redisUrl)

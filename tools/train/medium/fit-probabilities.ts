@@ -9,8 +9,8 @@ const pace = 0.5
 const decay = 1e-4
 
 /**
- * Multinomial regression of the media on the sums of images that the sums were not fitted on, by steepest descent with
- * momentum over all of them: `e` to the power of the evidence, shared out, is then a probability.
+ * Multinomial regression of the media on the sums of held-out images, by full-batch gradient descent with momentum: the
+ * softmax of the evidence is then a probability.
  */
 export function fitProbabilities(sums: readonly number[][], media: readonly number[], shares: Float64Array): Evidence {
   const count = sums[0]?.length ?? 0

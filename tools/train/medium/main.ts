@@ -8,8 +8,8 @@ import { measureImages } from './measure-images.ts'
 import { storeHead } from './store-head.ts'
 import { foldSources, weighImages } from './weigh-images.ts'
 
-// `npm run train:medium -- <folder>` learns to tell the media of images apart from `folder/<medium>/<source>/<file>` and
-// prints how well it names those of sources left out. `--dry-run` writes nothing.
+// `npm run train:medium -- <folder>` fits the medium classifier to `folder/<medium>/<source>/<file>` and prints its
+// accuracy on held-out sources. `--dry-run` writes nothing.
 
 const foldCount = 6
 /** Of photo, flat vector and so on in the sums, and again in the probabilities, where photographs are favoured. */

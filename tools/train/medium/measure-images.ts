@@ -19,7 +19,7 @@ export interface TrainingImage {
   values: Float64Array
 }
 
-/** Media of which compressed copies go round; the others live by their exact pixels. */
+/** Media that circulate as compressed copies; the others depend on their exact pixels. */
 const copiedMedia = ['photo', 'painting', '3d render', 'flat vector', 'line art']
 const copySidePixels = 420
 const copyQuality = 75

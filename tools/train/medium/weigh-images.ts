@@ -4,7 +4,7 @@ const copyShare = 0.5
 /** A source with twice the images weighs 1.5 times as much. */
 const sourcePower = 0.4
 
-/** How much each image counts, so that its medium weighs what it is given in all. */
+/** The weight of each image, scaled so that each medium has its given total. */
 export function weighImages(images: readonly TrainingImage[], mediumWeights: readonly number[]): Float64Array {
   const counts = countSources(images)
   const shares = Float64Array.from(images, (image) => {

@@ -86,7 +86,7 @@ function fitPoints(pairs: readonly JudgedPair[], modality: Modality): Record<str
     console.log(names.map((name, at) => `${name} ${weights[at]?.toFixed(2)}`).join(', '))
   const scale = (100 - plainnessPoints) / merit
   const tenths = weights.map((weight) => Math.round(weight * scale * 10))
-  // What rounding takes or adds goes to the largest merit, so that all sum to 100.
+  // The largest merit absorbs the rounding error, so that all sum to 100.
   const ofMerits = tenths.slice(0, merits[modality].length)
   const rest = (100 - plainnessPoints) * 10 - ofMerits.reduce((sum, value) => sum + value, 0)
   const largest = ofMerits.indexOf(Math.max(...ofMerits))

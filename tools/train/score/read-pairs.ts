@@ -9,7 +9,7 @@ import { optimizePrompt } from '../../../worker/text-engine/optimize.ts'
 import { modalityFor } from '../../../worker/text-engine/plan/plan-draft.ts'
 import wrappers from './wrappers.json' with { type: 'json' }
 
-/** Two prompts for the same constraint, of which readers would send the first. */
+/** Two prompts for the same request; readers would send `better`. */
 export interface JudgedPair {
   /** Where the judgement comes from. */
   kind: string
@@ -34,7 +34,7 @@ function readLines(file: string): Record<string, unknown>[] {
     .map((line): Record<string, unknown> => JSON.parse(line))
 }
 
-/** The judged pairs of the repository, and what models made of drafts where nothing was wrong with it. */
+/** The repository's judged pairs, and models' rewrites of drafts that broke no rule. */
 export function readOwnPairs(knowledge: Knowledge): JudgedPair[] {
   const judged = readLines(path.join(fixtures, 'score-pairs.jsonl')).map(
     ({ weak, strong, media }): JudgedPair => ({

@@ -30,7 +30,7 @@ interface FitOptions {
 }
 
 const learningRate = 0.35
-/** Share of features left out of a row in turn, so that no single word decides. */
+/** Share of a row's features left out at random, so that no single word decides. */
 const dropout = 0.25
 const decayPerEpoch = 0.004
 const vectorScale = 4
@@ -113,8 +113,8 @@ export function predict(
 }
 
 /**
- * One step towards the allowed classes. Where several are, all gain alike: in proportion to their probabilities the
- * likeliest one would take every row that it is allowed for.
+ * One step towards the allowed classes. Several allowed classes gain equally: in proportion to their probabilities, the
+ * likeliest would take every row that allows it.
  */
 function step(
   { classCount, featureCount, weights }: FittedModel,

@@ -39,7 +39,7 @@ const examplesOut = heldOut.filter(({ isReal }) => !isReal)
 const header = { classes, heldOutShares: sharesRight(examplesOut, classes), trainedOn: hashOfExamples() }
 const unsettled = { calibration: { slope: 1, offset: 0 }, taskProbabilityMin: 1 }
 const stored = readClassifier(writeWeights(model, table, vectors, { ...header, ...unsettled }))
-// By the weights as they are stored, with which requests will be recognised.
+// With the weights as stored, which are those used at run time.
 const fresh = labelled.map(({ text, task }) => ({
   text,
   label: task,

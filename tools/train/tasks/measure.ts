@@ -84,7 +84,7 @@ export function settle(predictions: readonly Prediction[], classes: readonly str
   return { calibration, taskProbabilityMin }
 }
 
-/** By class: how many of its drafts it is the most probable class of, as a share. */
+/** By class: the share of its drafts for which it is the most probable class. */
 export function sharesRight(predictions: readonly Prediction[], classes: readonly string[]): number[] {
   const tops = topsOf(predictions, classes, () => true)
   return classes.map((id) => {

@@ -133,7 +133,7 @@ export function tableOf(read: readonly Features[]): FeatureTable {
     families.forEach((family, at) => {
       for (const key of family) {
         const count = counts.get(key) ?? 0
-        // A feature of every row tells nothing: the rarer, the more.
+        // Rarer features weigh more; one found in every row weighs nothing.
         if (count >= (familyRowsMin[at] ?? 0))
           scales.set(key, (familyScales[at] ?? 0) * (1 - Math.log(count) / Math.log(read.length)))
       }

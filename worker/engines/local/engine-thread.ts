@@ -6,7 +6,7 @@ import type { TextRequest } from '../engine.ts'
 import { createLocalEngine, type ThreadReply } from './local-engine.ts'
 
 const engine = createLocalEngine(loadKnowledge())
-/** Nothing in here stops half-way: what takes too long ends with the thread. */
+/** Never aborted: a text that exceeds its deadline ends with the thread. */
 const { signal } = new AbortController()
 
 async function write(request: TextRequest): Promise<ThreadReply> {

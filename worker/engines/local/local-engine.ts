@@ -80,7 +80,7 @@ export interface TextEngine extends LocalTextEngine {
 /**
  * The local engine for texts of every length. `local` writes short ones at once; a thread writes long ones, one at a
  * time, round robin by account, so that they block neither other accounts nor the worker's event loop. The first long
- * text starts the thread, and so does the next one after a text that exceeded `textDeadlineMs`, which ends it.
+ * text starts the thread. A text that exceeds `textDeadlineMs` ends it, and the next long text starts a new one.
  */
 export function openTextEngine(local: LocalTextEngine, textDeadlineMs: number): TextEngine {
   const accounts = createFairSemaphore({ slotsMax: Number.POSITIVE_INFINITY, slotsPerOwnerMax: 1 })

@@ -22,8 +22,8 @@ interface ReadImageOptions {
 }
 
 /**
- * The pixels of an image file, made small, its camera data and its embedded prompt. Broken metadata counts as none.
- * Throws `ImageUnprocessableError` for a file that is no sound image.
+ * Reads the downscaled pixels, the camera data and the embedded prompt of an image file. Broken metadata is ignored.
+ * Throws `ImageUnprocessableError` for an invalid image.
  */
 export async function readImage(bytes: Uint8Array, options: ReadImageOptions = {}): Promise<ReadImage> {
   const limits = options.limits ?? imageLimits

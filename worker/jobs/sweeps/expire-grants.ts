@@ -6,11 +6,11 @@ const grantsPerStatementMax = 500
 const statementDeadlineMs = 5000
 
 /**
- * Writes the ledger entries for credits that were left in expired grants, by Postgres's clock, until there are none or
- * `signal` aborts. Not urgent, since expired grants cannot be spent. Locked grants are left for the next run. Credits
- * that calls hold are not touched: they are captured, or come back as goodwill.
+ * Empties expired grants, by Postgres's clock, and writes their ledger entries until none is left or `signal` aborts.
+ * Not urgent, since expired grants cannot be spent. Locked grants are left for the next run. Held credits are not
+ * touched: they are captured, or returned as goodwill grants.
  *
- * @returns how many grants were emptied.
+ * @returns the number of grants emptied.
  */
 export async function expireGrants(sql: Sql, logger: Logger, signal?: AbortSignal): Promise<number> {
   let total = 0

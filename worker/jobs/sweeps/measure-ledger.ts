@@ -6,7 +6,7 @@ import type { Logger } from '#shared/platform/logger.ts'
 /** Below the interval of the sweep, so that each run of a single worker checks. */
 const checkDueSeconds = 50
 const wholeDueSeconds = 86_400
-/** After a whole check that failed, checks of what is new come first. */
+/** After a failed whole check, only new entries are checked for this long. */
 const wholeRetrySeconds = 3600
 /** Older results are not exported; their absence raises the alert. */
 const figuresSecondsMax = 300
@@ -60,8 +60,8 @@ function isOutdated({ checkedSeconds, wholeStartedSeconds }: ProofState): boolea
 }
 
 /**
- * Sets the age of the oldest refund whose money is not on its way back, 0 without any. Where it cannot be read it rejects
- * and the gauge says nothing.
+ * Sets the gauge to the age of the oldest pending refund, 0 without one. If it cannot be read, removes the gauge and
+ * rejects.
  */
 export async function measureRefunds(sql: Sql, { refundOldestPendingSeconds }: LedgerMetrics): Promise<void> {
   try {

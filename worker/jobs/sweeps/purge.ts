@@ -19,7 +19,7 @@ export async function purgeAll(purge: (limit: number) => Promise<number>, signal
   return total
 }
 
-/** Removes the texts of jobs that ended long enough ago; the money facts stay. Returns how many. */
+/** Removes the texts of jobs that ended longer ago than the retention; their billing data is kept. Returns how many. */
 export async function purgeTexts(sql: Sql, retentionHours: number, limit: number): Promise<number> {
   const rows = await sql`
     with overdue as materialized (

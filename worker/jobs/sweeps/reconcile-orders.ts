@@ -60,9 +60,9 @@ const pauseMaxMinutes = 60
 const askedForDays = 7
 
 /**
- * Unpaid orders whose provider is due to be asked, each to one sweep only. The next time is set as they are read: after
- * as long again as the order is old, from a minute to an hour; so a sweep that dies leaves nothing locked. Read as an
- * array for the reason that `expireOrders` has.
+ * Unpaid orders that are due for polling, each for one sweep only. Reading an order postpones its next check by its
+ * age, at least a minute and at most an hour, so that a sweep that dies leaves nothing locked. Read as an array for the
+ * reason given at `expireOrders`.
  */
 export async function takeDueOrders(db: Kysely<Tables>, limit: number): Promise<Order[]> {
   const due = db

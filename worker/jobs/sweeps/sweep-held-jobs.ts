@@ -51,8 +51,8 @@ async function giveUp(
 }
 
 /**
- * Held jobs that are due for a look, each to one sweep only: the rows are marked for the next look as they are read.
- * `isOverdue` once their deadline has passed.
+ * Held jobs that are due for a sweep, each for one sweep only: reading a row sets its next sweep. `isOverdue` if the
+ * deadline has passed.
  */
 export async function takeHeldJobs(sql: Sql, limit: number): Promise<{ job: Job; isOverdue: boolean }[]> {
   const rows = await sql<(JobRow & { is_overdue: boolean })[]>`

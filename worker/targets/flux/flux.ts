@@ -9,7 +9,7 @@ import { universal } from '../universal/universal.ts'
 import { proseImage, proseInstructions, sayKeptOut, writeProsePicture } from '../write-prose-picture.ts'
 import stored from './positives.json' with { type: 'json' }
 
-/** Of the described scene; a longer one of the author's stays as long. */
+/** Limit for the described scene; a longer scene by the author is kept. */
 const sceneWordsMax = 160
 
 /** Image-only, without negation: it paints everything that the prompt names. */
@@ -53,8 +53,8 @@ const positiveOf = new Map(positives.flatMap((entry) => entry.for.map((term) => 
 const anyKind = new Set(['any', 'extra', 'visible', 'additional', 'single', 'random'])
 
 /**
- * Says what is there instead of what the author excludes, for a model without negation; only where that is natural,
- * and otherwise the exclusion stays as written.
+ * Replaces exclusions with what is there instead, for a model without negation. Exclusions without a natural
+ * replacement stay as written.
  */
 function rewriteNegations(plan: PicturePlan): { edits: Edit[]; changes: string[] } {
   const rewritten = listExclusions(plan.draft).flatMap((list) => rewrite(plan, list) ?? [])

@@ -117,7 +117,10 @@ function isGoodRatio(value: string): boolean {
   return isInForm && reduceRatio(value) === value
 }
 
-/** A phrase, a denied or a guarded word, or the whole parameter where it lists what the caption shows. */
+/**
+ * Finds an item that is a phrase, a negation or a guarded word; returns the whole parameter if it lists something that
+ * the caption shows.
+ */
 function findBadItem({ value, text }: Parameter, body: readonly Word[]): string | null {
   const items = value.split(',').map((item) => item.trim())
   if (items.length > stored.listItemsMax) return items.at(-1) ?? value

@@ -13,7 +13,7 @@ import { capitalise } from '../write-chat.ts'
 import { checkMidjourney, parameters } from './check-midjourney.ts'
 import stored from './parameters.json' with { type: 'json' }
 
-/** Of the caption; a longer one of the author's stays as long. */
+/** Limit for the caption; a longer caption by the author is kept. */
 const captionWordsMax = 100
 
 /** Draws only: one line, a caption and then parameters. */

@@ -5,7 +5,7 @@ import { addedLines, checkAnyChat, checkForeignSyntax, isVendorTag } from '../ru
 import type { Target } from '../target.ts'
 import { proseImage, proseInstructions } from '../write-prose-picture.ts'
 
-/** As many as the shortest of the image models reads: FLUX.1 [schnell] stops at 256 tokens (its T5 encoder). */
+/** Limit of the image model with the shortest input: FLUX.1 [schnell] stops at 256 tokens (its T5 encoder). */
 const imageWordsMax = 180
 
 /** What reads well in any model: nothing of one vendor's syntax. */

@@ -18,7 +18,7 @@ export interface Draft extends TextReading {
   exclusions: readonly Exclusion[]
   /** What the first words do, such as "write" or "how do i". */
   firstTags: ReadonlySet<Tag | 'aspect'>
-  /** One past the noun that says what the text names at its beginning: "airlines" in "budget airlines of Asia". */
+  /** Index after the head noun of the opening phrase: "airlines" in "budget airlines of Asia". */
   firstNounEnd: number
   /** Structured, long, a role with rules, a fixed form of answer, machine text: only the target's syntax applies. */
   isFinished: boolean

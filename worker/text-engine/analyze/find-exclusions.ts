@@ -47,7 +47,7 @@ function has({ phrasesAt }: PhraseReading, at: number, kind: Tag): boolean {
   return (phrasesAt.get(at) ?? []).some(({ meaning }) => meaning.kind === kind)
 }
 
-/** The words before this one end a clause, or only join it to the next. */
+/** True at the start of a clause, or after a word that links it to the previous one. */
 function opensClause(reading: PhraseReading, at: number): boolean {
   return !joined(reading, at) || has(reading, at - 1, 'link') || has(reading, at - 1, 'or')
 }
@@ -99,12 +99,12 @@ function isSlashed({ text, words }: PhraseReading, at: number): boolean {
 
 const nounPhraseEnds: readonly Tag[] = ['phrase-end', 'or', 'link', 'negator']
 
-/** One past the noun that says what a text names at its beginning: "airlines" in "budget airlines of Asia". */
+/** Index after the head noun of the opening phrase: "airlines" in "budget airlines of Asia". */
 export function firstNounEnd(reading: PhraseReading): number {
   return nounPhraseEnd(reading, 0, reading.words.length, [...nounPhraseEnds, 'complement'])
 }
 
-/** Where the next thing of the same list begins: behind "or" or "/", or behind a comma if the list ends in "or". */
+/** Index of the next item of the list: after "or" or "/", or after a comma if the list ends in "or". */
 function itemAfter(reading: PhraseReading, at: number): number | null {
   const { text, words } = reading
   if (isSlashed(reading, at)) return at

@@ -14,10 +14,7 @@ const machineLineLengthMax = 300
 /** Only what a program wrote or reads ends or begins a line so. */
 const machineLine =
   /[{};]$|^(?:at |File "|Traceback|\^|\}|<\/?\w|import |from \S+ import|return\b|def |class |const |let |var |public |SELECT |FROM |WHERE |Exception in thread |Caused by: |\.\.\. \d+ more$)|=>|^[\w.$]+ ?[:+]?= |^\[?\d{4}-\d\d-\d\d[ T]|^\[?\d\d:\d\d:\d\d|\b(?:ERROR|WARN|FATAL)\b|(?:Error|Exception)(?:: |$)/u
-/**
- * What also belongs to machine text, right behind some: an indented line, a bare statement, what Python says between
- * tracebacks.
- */
+/** Continuations of machine text: an indented line, a bare statement, Python's messages between tracebacks. */
 const continuedLine =
   /^(?:\t| {2,})\S|^(?:if|for|while|elif|else|try|except|finally|with|print)\b.*[:;)]$|^[\w.]+\(.*\)$|^(?:During handling of the above exception|The above exception was the direct cause)/u
 
@@ -84,7 +81,7 @@ function findMachineText(text: string, paragraphs: readonly Range[], isRequest: 
   return blocks
 }
 
-/** The end of a block, or that of the line before its last where the author asks something in that one. */
+/** The end of a block, without its last line if the author asks something there. */
 function beforeQuestion({ start, end }: Range, last: string, isRequest: IsRequest): number {
   const lastStart = end - last.length
   const isQuestion = /[?？]\s*$/u.test(last.slice(-machineLineLengthMax))

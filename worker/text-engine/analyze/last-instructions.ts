@@ -84,7 +84,7 @@ function startsLine(text: string, { start }: Sentence): boolean {
   return text.charAt(spaceStart(text, start)) === '\n'
 }
 
-/** The last place before a place that is a line end or no space. */
+/** The last position before `from` that holds a line break or a non-space character. */
 function spaceStart(text: string, from: number): number {
   let at = from - 1
   while (at >= 0 && text.charAt(at) !== '\n' && text.charAt(at).trim() === '') at -= 1

@@ -64,12 +64,12 @@ interface Run extends Range {
   foundTo: number
 }
 
-/** The words of some runs, one step a word. */
+/** Trie node of the runs, one word per level. */
 interface Step {
   next: Map<string, Step>
   /** The run that ends here. */
   run: Run | null
-  /** The longest ending of the words so far that begins a run, and that is one. */
+  /** Longest suffix that is a prefix of a run (failure link), and longest suffix that is a run. */
   back: Step | null
   ending: Step | null
 }

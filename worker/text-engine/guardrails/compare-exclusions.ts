@@ -43,8 +43,8 @@ export function compareExclusions(
 }
 
 /**
- * Whether the result mentions the one excluded thing only in sentences without a negation, and the
- * draft does not want it elsewhere. English only: the negations of other languages are incomplete.
+ * Returns a check for reversed exclusions: the result mentions the single excluded thing only in sentences without a
+ * negation, and the draft does not want it elsewhere. English only: the negations of other languages are incomplete.
  */
 function readReversals(
   draft: Draft,

@@ -123,7 +123,7 @@ function widened(text: string, { start, end }: Span): string {
   return text.slice(start, to)
 }
 
-/** In A Title Every Word Has A Capital; then none is known for a name. */
+/** True for Title Case, in which capitals do not mark names. */
 function isInTitleCase({ text, words, spans }: Draft): boolean {
   if (!spans.some(({ kind }) => kind === 'name') || words.length < titleWordsMin) return false
   const capitals = words.filter(({ start, lower }) => text.charAt(start) !== lower.charAt(0)).length
@@ -131,8 +131,9 @@ function isInTitleCase({ text, words, spans }: Draft): boolean {
 }
 
 /**
- * True where a parameter of a draft is in the result of a picture: the same, at the bound of its range, its ratio in
- * whole numbers, or for a target without parameters its value in the text. What means nothing there may go.
+ * True if a picture prompt keeps a parameter of the draft: unchanged, clamped to its range, as a ratio in whole numbers
+ * or, for a target without parameters, as a value in the text. Parameters without meaning for the target may be
+ * dropped.
  */
 function isParameterKept(flag: Flag, result: SearchedText, parameters: ParameterRules | null): boolean {
   if (!isDrawingFlag(flag.name)) return result.folded().includes(`--${flag.name}`)

@@ -52,7 +52,7 @@ function cut(text: string, { start, end }: Range): string {
   return plainText(text.slice(start, end))
 }
 
-/** A sentence may begin where it did not. */
+/** Lower-cases the first letter, since a sentence may start where none did. */
 function firstSmall(text: string, word: Word): string {
   const own = cut(text, word)
   return own === word.lower ? own : own.charAt(0).toLowerCase() + own.slice(1)
@@ -72,8 +72,8 @@ function wordsViolation(draft: Draft, run: readonly Word[], result: Draft, isMov
 }
 
 /**
- * The sentences of a draft without what may move or change; a gap in one leaves two runs, and so does a place where
- * pasted content begins or ends.
+ * Splits sentences into runs of words that must stay in order: leaves out words that may move or change, and breaks at
+ * the edges of pasted content.
  */
 function splitRuns({ sentences, words, pastedContent }: Draft, free: RangeIndex): Word[][] {
   const runs: Word[][] = []

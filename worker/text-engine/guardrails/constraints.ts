@@ -6,7 +6,7 @@ import { foldText, isContentWord, type SearchedText } from './searched-text.ts'
 import { type VerifyOptions, type Violation, violationIf, warningIf } from './verdict.ts'
 
 const shortLengths: ReadonlySet<string> = new Set(signs.shortLengths)
-/** "Long" beside "short" may speak of something else in one draft, yet not be added to it. */
+/** A draft may have "long" beside "short" for something else, but a result must not add it. */
 const longLengths: ReadonlySet<string> = new Set([...signs.longLengths, ...signs.longWords])
 const opposites = [[signs.shortLengths, signs.longLengths], ...signs.opposites]
 const againstResultOnly: ReadonlySet<string> = new Set(signs.resultOnlyAgainst)

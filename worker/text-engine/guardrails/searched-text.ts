@@ -17,10 +17,7 @@ import signs from './data/signs.json' with { type: 'json' }
 /** A text to look things up in; each form is made when it is first asked for. */
 export interface SearchedText {
   text: string
-  /**
-   * Whether the plain text holds this. What is asked for in the order of the text is found without a search from its
-   * start.
-   */
+  /** Whether the plain text contains this. Look-ups in text order resume at the last hit rather than at the start. */
   holds(own: string): boolean
   folded(): string
   /** Folded, without spaces and hyphens. */

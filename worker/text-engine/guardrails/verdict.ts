@@ -5,9 +5,9 @@ export interface VerifyOptions {
   targetId: TargetId
   /** What the target makes of the result. */
   modality: Modality
-  /** `local`: the author's words are there whole and in their order. `model`: words may change, facts may not. */
+  /** `local`: the author's words must be complete and in order. `model`: words may change, facts may not. */
   writer: 'local' | 'model'
-  /** What is left out by a list beside the prompt, where the caller asked for one. */
+  /** Negative terms returned beside the prompt, if the caller asked for them. */
   negatives?: readonly string[]
 }
 

@@ -66,7 +66,7 @@ function checkSyntax(draft: Draft, result: Draft, options: VerifyOptions): Viola
   })
 }
 
-/** The same with the severities of the rules, regardless of the author's words. */
+/** Syntax violations with the severities of their rules, regardless of the author's words. */
 export function findSyntaxViolations(
   draft: Draft,
   result: Draft,

@@ -7,7 +7,7 @@ const closed = { additionalProperties: false }
 const text = Type.String({ minLength: 1 })
 const texts = Type.Array(text)
 
-/** What a request can constrain about its answer. The wordings are in `languages/`; nothing else knows one. */
+/** Aspects of an answer that a request can constrain. Their wordings are only in `languages/`. */
 const aspects = [
   'audience',
   'purpose',
@@ -124,8 +124,8 @@ const aspect = Type.Enum(aspects)
 const anyAspects = Type.Optional(Type.Array(aspect))
 
 /**
- * One sentence that may be added to a request of a task, in English: not if the draft constrains the aspect that it is
- * `coveredBy` or one of `unless`, and only if the draft fills each of `needs`.
+ * English sentence that may be added to a request of a task: only if the draft constrains all of `needs`, and neither
+ * `coveredBy` nor any of `unless`.
  */
 const guideline = Type.Object({ text, coveredBy: Type.Optional(aspect), needs: anyAspects, unless: anyAspects }, closed)
 export type Guideline = Static<typeof guideline>

@@ -20,9 +20,9 @@ const opensAsCaption = /^\s*["“(]?(?:an?|the|one|two|three|four|five|six|some|
 const captionWordsMin = 3
 
 /**
- * The modality of a draft for a target. Parameters of drawing tools and requests for text decide by themselves, and so
- * do words such as "draw" where recognition may see a picture ("draw up a contract" is none); otherwise recognition
- * decides. For an image-only target, a draft that is not recognised is a picture.
+ * The modality of a draft for a target. Parameters of drawing tools and requests for text decide it, as do words such
+ * as "draw" unless recognition rules out a picture ("draw up a contract"); otherwise recognition decides. For an
+ * image-only target, an unrecognised draft is a picture.
  */
 export function chooseModality(
   draft: Draft,
@@ -84,7 +84,7 @@ export function planChat(draft: Draft, recognition: Recognition, { tasks }: Reco
 }
 
 function linesOf(draft: Draft, { guidelines }: Task): string[] {
-  // A request for the result only takes no guidelines.
+  // A request for only the result gets no guidelines.
   if (constrains(draft, 'only-the-result')) return []
   return guidelines.filter((guideline) => fits(draft, guideline)).map(({ text }) => text)
 }

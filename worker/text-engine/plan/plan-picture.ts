@@ -52,8 +52,8 @@ const topicClausesMax = 2
 /** What image models draw where no ratio is given: alone it changes nothing. */
 const usualRatio = '1:1'
 /**
- * At less, what suits any picture is added. Kinds that are taken for each other have much the same clause, but a use
- * that is none spoils a scene, and so do additions to an order to change a given picture.
+ * Below these, only what suits any picture is added. Kinds that are mistaken for each other have similar clauses, but a
+ * wrongly recognised use spoils a scene, as do additions to a request to edit a given picture.
  */
 const probabilityMin = { scene: 0.25, use: 0.65, edit: 0.25 }
 
@@ -113,22 +113,22 @@ function isOnlySyntax({ isFinished, words, language, spans }: Draft): boolean {
   return isFinished || isForeign || words.length > ownWordsMax || spans.some(({ kind }) => kind === 'placeholder')
 }
 
-/** A longer caption has decided what it wants. */
+/** A longer caption is specific enough. */
 const clauseWordsMax = 20
-/** So many statements on light, colour, view or technique are the author's style. */
+/** With more statements on light, colour, view or technique, the author has chosen a style. */
 const ownLooksMax = 1
 
 const photograph = /^photo(?:graph)?s?\b/iu
 const drawing = /^\W*(?:(?:please|can you|could you) )*(?:draw|paint|sketch)\b/iu
 
-/** A part of a clause goes where the author has constrained none of these aspects. */
+/** A part of a clause is added only if the author has constrained none of these aspects. */
 const settledBy = {
   view: ['viewpoint', 'composition', 'background', 'medium'],
   light: ['light', 'mood', 'style', 'palette', 'viewpoint', 'medium'],
   space: ['composition', 'background'],
 } as const satisfies Record<string, readonly Aspect[]>
 
-/** What the author leaves open of the clause of a kind; nothing for long captions and those with a style. */
+/** The parts of a kind's clause that the author leaves open; none for long captions and those with a style. */
 function chooseClauses(draft: Draft, kind: PictureKind): string[] {
   const looks = looksOf(draft, kind)
   const ratio = indexRanges(draft.ratioPhrase)
@@ -144,7 +144,10 @@ function chooseClauses(draft: Draft, kind: PictureKind): string[] {
   })
 }
 
-/** What the author says of the look. A photograph is no style, a drawing is one; a use decides some aspects by its name. */
+/**
+ * The aspects of the look that the author states. A drawing is a style, a photograph is not; aspects implied by the
+ * name of a use do not count.
+ */
 function looksOf({ text, constraints }: Draft, { isUse = false, ownAspects = ['medium'] }: PictureKind): Set<Aspect> {
   const says = ({ aspect, start, end }: Constraint): boolean =>
     !(isUse && ownAspects.includes(aspect)) && !(aspect === 'medium' && photograph.test(text.slice(start, end)))
@@ -158,7 +161,7 @@ function hasLettering(draft: Draft): boolean {
   return constrains(draft, 'lettering') || draft.spans.some(({ kind }) => kind === 'quotation')
 }
 
-/** A word of substance is never said twice, nor where the author leaves it out. */
+/** A content word is not repeated, nor added if the author excludes it. */
 function repeats(clause: string, own: ReadonlySet<string>): boolean {
   return [...substanceOf(readWords(clause))].some((word) => own.has(word))
 }

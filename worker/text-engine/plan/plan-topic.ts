@@ -35,7 +35,9 @@ const namedWithoutPurposeMin = 0.85
 const confidenceOf = { said: 0.9, chosen: 0.9, guessed: 0.6 }
 const linesForBeginners = 2
 
-/** Makes a request from a topic: of what it names or asks, else as it suits every subject of the mode. */
+/**
+ * Makes a request from a topic: from the output it names or the question it asks, otherwise in the mode's general form.
+ */
 export function planTopic(topic: Draft, options: TopicOptions, knowledge: PlanningKnowledge): ChatPlan | PicturePlan {
   const { mode: asked, modalities, expertise } = options
   const { lexicon, topics, pictures, recognizer } = knowledge

@@ -35,11 +35,11 @@ export interface PicturePlan extends PlanOrigin {
   kind: 'picture'
   /** Phrases without a full stop, in the order in which they are said. */
   clauses: readonly string[]
-  /** The same as whole sentences, for targets that take prose; the clauses where there are none. */
+  /** The clauses as whole sentences, for targets that take prose; without them, the clauses are used. */
   sentences?: readonly string[]
   /** Such as `3:2`; null where nothing is certain or the author gave one. */
   ratio: string | null
-  /** Its edges are to meet when it is repeated. */
+  /** The picture must tile seamlessly. */
   isTiled: boolean
   /** What to leave out: the author's first, then ours. */
   negatives: readonly string[]

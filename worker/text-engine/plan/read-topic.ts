@@ -5,7 +5,9 @@ import { readFeatures } from '../recognize/features.ts'
 import { isRecognizable, noTask, type Recognizer } from '../recognize/recognize.ts'
 import { dropTrailing, endsInQuestion } from '../text/words.ts'
 
-/** The topic without a mark at its end; its first word small where a sentence continues with it. */
+/**
+ * The topic without final punctuation; a determiner at its start is in lower case, since a sentence continues with it.
+ */
 export function textOf({ text, words }: Draft, { words: { determiners } }: TopicKnowledge): string {
   const whole = dropTrailing(text.trim(), '.?!;:, ') || text.trim()
   return determiners.includes(words[0]?.lower ?? '') ? whole.charAt(0).toLowerCase() + whole.slice(1) : whole
@@ -27,8 +29,7 @@ export function readTopicShape(draft: Draft, topics: TopicKnowledge): TopicShape
   const asks = firstTags.has('question') || (isEnglish && words.auxiliaries.includes(first))
   if (endsInQuestion(draft.text) || (asks && draft.words.length > 2)) return 'question'
   const isSure = sureVerbs.includes(first) || (isEnglish && (firstTags.has('role') || draft.ordersLater))
-  // "Design patterns" are a thing, "design a logo" is a request; so is "turn down a job offer", and "Alexander the Great"
-  // is none.
+  // "Design patterns" and "Alexander the Great" are things; "design a logo" and "turn down a job offer" are requests.
   const behind = words.particles.includes(second) ? third : second
   const isOrder = isEnglish && words.articles.includes(behind) && !words.openers.includes(first)
   const hasObject = !isEnglish || words.determiners.includes(second) || words.objects.includes(second)
@@ -39,7 +40,7 @@ export function readTopicShape(draft: Draft, topics: TopicKnowledge): TopicShape
 
 /** What recognition makes of a topic. */
 export interface TopicReading {
-  /** That the topic names what is to be made rather than a subject. */
+  /** Probability that the topic names an output rather than a subject. */
   namedProbability: number
   /** The likeliest task, where what is named is more often this than not. */
   taskId: string | null
@@ -53,7 +54,7 @@ const otherForm = 'none/form'
 const captionWeight = 0.5
 const taskProbabilityMin = 0.4
 
-/** Asks the recogniser whether a topic names one of the outputs that are not mere `subjects`, and which. */
+/** Recognises whether a topic names an output that is not in `subjects`, and which one. */
 export function recognizeTopic(draft: Draft, recognizer: Recognizer, subjects: ReadonlySet<string>): TopicReading {
   const { classifier, outputs, groups } = recognizer
   const sums = new Map<string, number>()
@@ -83,7 +84,7 @@ const vowelSounds =
   /^(?:[AEIOaeio]|[Uu](?!ni|se|til|to|x|I\b|X\b)|[Hh](?:our|onest|eir|tml)|sql|mvp|faq|seo|8|11\b|18\b|[FHLMNRSX](?:[A-Z]{0,2}|[B-DF-HJ-NP-TV-Z]+)\b)/u
 const consonantSounds = /^(?:one|eu)/iu
 
-/** The topic with an article before a single thing that is counted. */
+/** The topic, with an indefinite article before a singular countable noun. */
 export function withTopicArticle(draft: Draft, topics: TopicKnowledge): string {
   const text = textOf(draft, topics)
   const head = draft.words[draft.firstNounEnd - 1]?.lower ?? ''

@@ -17,7 +17,7 @@ export interface ClassifierHeader {
   calibration: Calibration
   /** Of a named task. */
   taskProbabilityMin: number
-  /** By class: the share of its examples that a model recognises which was not fitted to them. */
+  /** By class: the share of its examples that is recognised when held out from training. */
   heldOutShares: readonly number[]
   /** Changes with the examples that the weights were fitted to. */
   trainedOn: string
@@ -115,7 +115,7 @@ export function averageVector(
   return vector.map((value) => value / length)
 }
 
-/** The probability that a task is right, by its probability and that of the next class: by how far it leads. */
+/** The calibrated probability that a task is right, by its lead over the next class. */
 export function calibrate(probability: number, next: number, { slope, offset }: Calibration): number {
   return 1 / (1 + Math.exp(-slope * Math.log(Math.max(probability, 1e-9) / Math.max(next, 1e-9)) - offset))
 }

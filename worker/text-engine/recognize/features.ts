@@ -11,7 +11,7 @@ const gramsPerWordMax = 20
 /** Words that are apart by more than a space and a mark belong to different phrases. */
 const gapMax = 2
 
-/** What recognition sees of a draft: hashes by family, and the hashes of its words, by which word vectors are found. */
+/** Input of recognition: feature hashes by family, and the word hashes by which word vectors are found. */
 export interface Features {
   families: readonly (readonly number[])[]
   words: readonly number[]
@@ -75,7 +75,7 @@ function gramsOf(word: string): string[] {
 }
 
 const lengths = [3, 6, 10, 16, 25, 40, wordsMax]
-/** What targets add to a draft: a result is read like its draft. */
+/** Kinds of spans that targets add; ignored, so that a result is recognised like its draft. */
 const setKinds: ReadonlySet<SpanKind> = new Set(['flag', 'markup', 'quotation'])
 const articles = new Set(['a', 'an', 'the'])
 

@@ -73,7 +73,7 @@ export function readContent(draft: Draft, ground: ContentGround): PromptContent 
   return content
 }
 
-/** Parts of a caption are judged one by one; in a text, all lean on the first of their sentence if it counts. */
+/** Judges the parts of a caption one by one; in a text, a sentence has no filler if its first clause counts. */
 function countFiller(clauses: readonly Clause[], modality: Modality): number {
   const fillers = clauses.filter(({ isFiller }) => isFiller)
   if (modality === 'image') return fillers.length

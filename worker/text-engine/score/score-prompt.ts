@@ -23,13 +23,13 @@ export interface PromptScore {
 export interface ScoreOptions {
   targetId: TargetId
   modality: Modality
-  /** The draft that the prompt was made from: its words count in full, those of others as far as they say something. */
+  /** The draft behind the prompt: its words count in full, others only if they say something. */
   author?: Draft
   /** True if the author only named a topic or a subject: all words count in full. */
   isTopic?: boolean
 }
 
-/** A dimension of the score: of what it is the sum, and why it is high or low. */
+/** A dimension of the score: the features that it sums, and the reasons for a high or a low score. */
 interface Group {
   name: string
   features: readonly Merit[]
@@ -79,7 +79,7 @@ export interface ScorePair {
 }
 
 interface ResultScoreOptions extends ScoreOptions {
-  /** Only the target's form was written, so that what the prompt says is worth the same. */
+  /** Only the form was changed, so that the prompt scores no lower than its draft. */
   isFormOnly?: boolean
   /** The score of the draft, where it is known. */
   before?: PromptScore | undefined

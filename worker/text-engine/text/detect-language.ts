@@ -15,15 +15,16 @@ const simplifiedOnly = new Set(characters.simplified)
 const traditionalOnly = new Set(characters.traditional)
 const letter = /\p{L}/u
 
-/** Function words and telling letters, each with the languages that use it. */
+/** Function words and distinctive letters, each with the languages that use it. */
 export interface LanguageSigns {
   words: ReadonlyMap<string, readonly string[]>
   letters: ReadonlyMap<string, readonly string[]>
 }
 
 /**
- * The language of a text: by its script, then by function words and telling letters. Plain Latin letters with nothing
- * else to tell are English, as most prompts are; other Latin text without a sign is `und`, as is text without letters.
+ * Detects the language of a text by its script, then by function words and distinctive letters. Plain Latin letters
+ * without other signs count as English, as most prompts are; other Latin text without signs is `und`, as is text
+ * without letters.
  */
 export function detectLanguage(text: string, words: readonly Word[], signs: LanguageSigns): string {
   const script = detectScript(text.slice(0, sampleLengthMax))

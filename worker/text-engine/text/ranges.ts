@@ -1,10 +1,10 @@
 import { indexFrom, type Range } from './words.ts'
 
-/** Answers questions on many ranges in the time that a binary search takes: drafts may hold thousands of each. */
+/** Queries many ranges by binary search: drafts may hold thousands of each kind. */
 export interface RangeIndex {
-  /** True where one of the ranges holds the whole of this one. */
+  /** True if one of the ranges contains this one. */
   holds(range: Range): boolean
-  /** True where one of the ranges shares a place with this one. */
+  /** True if one of the ranges overlaps this one. */
   touches(range: Range): boolean
 }
 
@@ -21,7 +21,7 @@ export function indexRanges(ranges: readonly Range[]): RangeIndex {
   }
 }
 
-/** What takes the place of a range; an empty range is a place to insert at. */
+/** Replacement of a range; an empty range is an insertion. */
 export interface Edit extends Range {
   text: string
 }

@@ -1,11 +1,9 @@
 const sizes = /^(\d{1,5}(?:\.\d{1,2})?)[:x×/](\d{1,5}(?:\.\d{1,2})?)$/iu
 const wellKnown = /^[1-9]\d?:[1-9]\d?$/u
-/** Known by these names. */
+/** Conventionally not reduced. */
 const unreduced = new Set(['21:9', '9:21'])
 
-/**
- * "1920x1080" and "8.5:11" as two whole numbers without a common divisor, "21:9" as it is; null when it is no ratio.
- */
+/** "1920x1080" and "8.5:11" as whole numbers in lowest terms, "21:9" unchanged; null if it is not a ratio. */
 export function readRatio(value: string): string | null {
   if (wellKnown.test(value.trim())) return value.trim()
   const match = sizes.exec(value.trim())

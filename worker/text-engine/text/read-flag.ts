@@ -39,7 +39,7 @@ export function readFlags(text: string): Flag[] {
   return flags
 }
 
-/** The first parameter with a name that is meant; undefined for none. */
+/** The first parameter whose name satisfies `isMeant`. */
 export function findFlag(text: string, spans: readonly Span[], isMeant: (name: string) => boolean): Span | undefined {
   return spans.find(({ kind, start }) => kind === 'flag' && isMeant(readFlagAt(text, start)?.name ?? ''))
 }

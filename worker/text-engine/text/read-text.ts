@@ -23,7 +23,7 @@ export interface TextReading {
   language: string
 }
 
-/** Words, sentences, what must come back letter by letter, and the language of a text; time grows with its length. */
+/** Reads the words, sentences, verbatim spans and language of a text, in linear time. */
 export function readText(text: string, known: { signs: LanguageSigns; usual: ReadonlySet<string> }): TextReading {
   const words = readWords(text)
   const enclosed = findEnclosed(text)
@@ -110,12 +110,15 @@ const openingMarks = new Set(' \t\n\r\u00a0\u3000"\'“(*#>-•')
 /** "Crumb & Co" is one name. */
 const nameJoints = new Set([' ', ' & '])
 const capital = /^\p{Lu}/u
-/** `snake_case`, `camelCase`, `B2B`, `gpt-4o`: a small letter before a capital, a low line, digits behind letters. */
+/**
+ * `snake_case`, `camelCase`, `B2B`, `gpt-4o`: an underscore, a lower-case letter before a capital, or digits after
+ * letters.
+ */
 const inner = /_|\p{Ll}\p{Lu}|^\p{L}[\p{L}-]*\d/u
 
 /**
- * Names (capitalised words that are not merely first in their sentence, joined where they stand together) and
- * identifiers. `isUsual` is true for words whose capitals mean nothing ("ONLY", "NOT").
+ * Finds identifiers and names: capitalised words, unless they only open a sentence; adjacent ones are joined. `isUsual`
+ * is true for words whose capitals carry no meaning ("ONLY", "NOT").
  */
 function findNames(text: string, words: readonly Word[], isUsual: (lower: string) => boolean): Span[] {
   const spans: Span[] = []
@@ -135,7 +138,7 @@ function findNames(text: string, words: readonly Word[], isUsual: (lower: string
   return spans
 }
 
-/** Only words with a digit or a low line can be identifiers without a capital. */
+/** Only words with a digit or an underscore can be identifiers without a capital. */
 function hasSign(word: string): boolean {
   for (let at = 0; at < word.length; at += 1) {
     const code = word.charCodeAt(at)
@@ -167,7 +170,7 @@ export const currencySigns = '$€£¥₹'
 /** Separators allowed once between the digits of one number. */
 const joints = '.,:/×x-–'
 
-/** Numbers with the sign before and the unit behind them: "$1,500", "16:9", "20 km"; the marks of a list are none. */
+/** Finds numbers with their currency sign and unit, such as "$1,500", "16:9" and "20 km"; list numbering is ignored. */
 function findNumbers(text: string, words: readonly Word[]): Span[] {
   const spans: Span[] = []
   let at = 0

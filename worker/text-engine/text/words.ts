@@ -40,10 +40,10 @@ const unspaced =
 
 type CharacterKind = 'gap' | 'letter' | 'digit' | 'unspaced'
 const kinds: readonly CharacterKind[] = ['gap', 'letter', 'digit', 'unspaced']
-/** One more than the index into `kinds`, for each unit of the basic plane; filled as texts bring it up. */
+/** Index into `kinds` plus one for each UTF-16 unit; 0 until it is first needed. */
 const known = new Uint8Array(0x10000)
 
-/** What the character that begins at a place within the text is to a reader of words. */
+/** The kind of the character that begins at a position within the text. */
 export function characterKindAt(text: string, at: number): CharacterKind {
   const code = text.charCodeAt(at)
   if (isLeadSurrogate(code)) return classify(text.slice(at, at + 2))
@@ -131,7 +131,7 @@ function isJoint(code: number): boolean {
   return code === 0x27 || code === 0x2d || code === 0x2019
 }
 
-/** The index of the first range, of some in the order of their starts, that begins at a place or behind it. */
+/** Index of the first range that starts at or after a position; the ranges are sorted by start. */
 export function indexFrom(ranges: readonly Range[], place: number): number {
   let low = 0
   let high = ranges.length
@@ -143,7 +143,7 @@ export function indexFrom(ranges: readonly Range[], place: number): number {
   return low
 }
 
-/** What stands between a word and the one before it; null at the first word and behind the last. */
+/** The text between a word and the previous one; null before the first word and after the last. */
 export function gapBefore(text: string, words: readonly Word[], at: number): string | null {
   const before = words[at - 1]
   const word = words[at]
@@ -159,7 +159,8 @@ export function wordsWithin(words: readonly Word[], { start, end }: Range): read
 }
 
 /**
- * The text without the characters of `marks` at its end. A pattern would try each run of them from each of its places.
+ * Drops the characters of `marks` from the end of a text. A regular expression would retry a run of them from each of
+ * its positions.
  */
 export function dropTrailing(text: string, marks: string): string {
   let end = text.length
@@ -176,7 +177,7 @@ const endings = ["'s", 'ings', 'ing', 'edly', 'ied', 'ies', 'ed', 'es', 'ly', 's
 const stemLengthMin = 3
 const accented = /[\u00c0-\u024f]/u
 
-/** One form for the forms of a word; rough, and only ever compared with itself. */
+/** A rough stem, only ever compared with other stems. */
 export function stemOf(lower: string): string {
   const bare = accented.test(lower) ? lower.normalize('NFD').replaceAll(/\p{M}/gu, '') : lower
   const ending = endings.find((end) => bare.endsWith(end) && bare.length - end.length >= stemLengthMin)

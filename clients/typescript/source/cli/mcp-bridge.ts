@@ -40,7 +40,7 @@ const imageTool = 'image_to_prompt'
 
 /**
  * The Model Context Protocol over standard input and output: each message is one line and is answered by `/mcp` of the
- * service, which has the tools. What is added here is images in files of this machine.
+ * service, which provides the tools. The bridge adds images from local files.
  */
 export async function runBridge(asked: Asked, signal: AbortSignal): Promise<void> {
   const { apiKey, baseUrl } = await readConnection(asked.flags['base-url'])

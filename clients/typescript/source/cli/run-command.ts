@@ -66,7 +66,7 @@ async function runImage(asked: Asked, signal: AbortSignal): Promise<void> {
   printResult(result, { text: printable(result.data.prompt), negative: result.data.negative_prompt }, asked)
 }
 
-/** By the stream, so that a terminal shows the preliminary result while a model writes. */
+/** Uses the stream, so that a terminal can report the preliminary result while a model writes. */
 async function make<Input, Data>(
   method: PromptMethod<Input, Data>,
   input: Input,

@@ -5,7 +5,7 @@ export function isColored(stream: NodeJS.WriteStream): boolean {
   return stream.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb'
 }
 
-/** Without the control characters by which a text could steer a terminal. */
+/** Removes control characters that could manipulate a terminal. */
 export function printable(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
   return process.stdout.isTTY ? text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '') : text
@@ -36,7 +36,7 @@ export function printResult<Data extends { optimization_score: number }>(
 
 const tickMs = 1000
 
-/** Seconds that pass, on a terminal; nothing elsewhere. */
+/** Shows the elapsed seconds on a terminal; does nothing elsewhere. */
 export function showProgress(): { note(text: string): void; end(): void } {
   if (!process.stderr.isTTY) return { note() {}, end() {} }
   const startMs = Date.now()

@@ -24,10 +24,7 @@ export interface PromptResult<Data> {
   requestId: string | null
 }
 
-/**
- * What a stream yields: at once a result of the local engine that costs nothing, where a model was asked for, then the
- * result itself.
- */
+/** Event of a stream: if a model was requested, first a free result of the local engine; then the result itself. */
 export type PromptEvent<Data> =
   | { type: 'preliminary'; jobId: string | null; data: Data; meta?: PromptMeta }
   | ({ type: 'result' } & PromptResult<Data>)
@@ -115,7 +112,8 @@ async function* followStream<Data>(
   options: CallOptions,
 ): AsyncGenerator<PromptEvent<Data>> {
   const requestId = requestIdOf(response)
-  let jobId = response.headers.get('job-id') ?? requestId
+  // A replay is of another call's job, which `Location` names.
+  let jobId = response.headers.get('location')?.split('/').at(-1) ?? requestId
   try {
     for await (const { type, data: text } of readEvents(response, options.signal)) {
       const body = JSON.parse(text)
@@ -129,7 +127,7 @@ async function* followStream<Data>(
   } catch (error) {
     if (!(error instanceof ConnectionError)) throw error
   }
-  // The connection was cut; the job is running still, and its result is there to be fetched.
+  // The connection was lost; the job continues, and its result can be fetched.
   if (jobId === null) throw new ConnectionError('The stream ended before its result.')
   const { job: _job, ...result } = await waitFor(jobId, options)
   yield { type: 'result', ...toResult(result as unknown as PromptResult<Data>, requestId) }

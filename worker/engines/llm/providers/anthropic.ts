@@ -15,7 +15,7 @@ import {
 import { readPrices } from './model-prices.ts'
 import { createReplyForms, describeSchema } from './reply-forms.ts'
 
-/** The SDK's own deadline must never come first: deadlines are kept in resilient-provider.ts. */
+/** Too long to ever take effect: resilient-provider.ts enforces the deadlines. */
 const sdkTimeoutMs = 600_000
 const forms = ['schema', 'words'] as const
 type Form = (typeof forms)[number]
@@ -97,7 +97,7 @@ async function openSdk(config: Config): Promise<Anthropic> {
     // Retries are made in resilient-provider.ts.
     maxRetries: 0,
     timeout: sdkTimeoutMs,
-    // Named because the SDK would read them from environment variables that are no settings of this service.
+    // Set explicitly, or the SDK would read environment variables that are not settings of this service.
     webhookKey: null,
     logLevel: 'off',
     openTelemetry: false,

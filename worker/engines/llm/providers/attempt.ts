@@ -34,7 +34,7 @@ export class AttemptError extends Error {
 
 /** The request was aborted while the provider worked. */
 const interruptions: ReadonlySet<ProviderFailure> = new Set(['timeout', 'aborted'])
-/** Of Node and undici: no connection was made, so nothing was sent. */
+/** Error codes of Node and undici for a connection that was never established: nothing was sent. */
 const neverSentCodes: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -45,7 +45,7 @@ const neverSentCodes: ReadonlySet<unknown> = new Set([
 ])
 const causesMax = 5
 
-/** Of an error without an HTTP status: a connection that was lost after the request was sent may have cost a reply. */
+/** Converts an error without an HTTP status. If the request was sent before the connection failed, it may be billed. */
 export function lostConnection(error: unknown): AttemptError {
   let cause = error
   for (let depth = 0; depth < causesMax && cause !== undefined; depth += 1) {
@@ -64,7 +64,7 @@ export function failureOfStatus(status: number): ProviderFailure {
   return 'invalid_request'
 }
 
-/** Retry-After in seconds or as a date, or the milliseconds that OpenAI sends beside it; null if there is none. */
+/** OpenAI's `retry-after-ms` if present, else Retry-After, in seconds or as a date; null if there is neither. */
 export function readRetryAfterMs(headers: Headers | undefined): number | null {
   const milliseconds = Number(headers?.get('retry-after-ms') || Number.NaN)
   if (milliseconds >= 0) return milliseconds

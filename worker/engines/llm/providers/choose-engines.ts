@@ -51,9 +51,9 @@ export function listProviders(choice: EngineChoice): ProviderId[] {
 }
 
 /**
- * The settings of these providers are complete.
+ * Checks the settings of these providers and the model deadlines.
  *
- * @throws ConfigError that names every missing one, without any value.
+ * @throws ConfigError that lists every fault, without values.
  */
 export function checkModelSettings(config: ModelConfig, ids: readonly ProviderId[]): void {
   const faults = ids.flatMap((id) => providers[id].findFaults(config))

@@ -100,7 +100,7 @@ async function openClient(config: Config): Promise<ProviderClient> {
 
 async function openSdk(config: Config): Promise<GoogleGenAI> {
   const { GoogleGenAI } = await import('@google/genai')
-  // What the SDK would read from the environment is named, so that no setting works that is not in our list.
+  // Set explicitly, or the SDK would read environment variables that are not settings of this service.
   return new GoogleGenAI({
     apiKey: config.GEMINI_API_KEY,
     vertexai: false,

@@ -20,7 +20,7 @@ interface BudgetHold {
 
 export interface ModelBudget {
   /**
-   * Holds an estimate in all budgets, or in none: then it names the exhausted one, and `unknown`
+   * Holds an estimate in all budgets, or in none; then it resolves with the name of the exhausted budget, or `unknown`
    * if Redis did not answer. Never rejects.
    */
   hold(owner: CallOwner, microdollars: number): Promise<BudgetHold | BudgetName>
@@ -36,7 +36,7 @@ const bytesPerToken = 3
 /** Of an image of 1,024 pixels, at the vendor that counts most. */
 const imageTokens = 2000
 
-/** Adds to all counters, or to none where one would exceed its limit; a limit of 0 is none. Answers its number, or 0. */
+/** Adds to all counters and returns 0, or only returns the index of one that would exceed its limit (0: unlimited). */
 const holdScript = `
 for at = 1, #KEYS do
   local limit = tonumber(ARGV[at + 2])
@@ -119,7 +119,7 @@ export async function measureSpend(redis: Redis, prefix: string, gauge: Gauge): 
   }
 }
 
-/** What a call may cost at most, in tokens: what is sent, and all that may be written. */
+/** Estimated maximum tokens of a call: its input, and the output limit. */
 export function estimateUsage({ instruction, turns, image, schema, outputTokensMax }: ModelCall): ModelUsage {
   const sent = [instruction, JSON.stringify(schema.schema), ...turns.map(({ text }) => text)]
   return {
@@ -128,7 +128,7 @@ export function estimateUsage({ instruction, turns, image, schema, outputTokensM
   }
 }
 
-/** Of a text, rather too many than too few. */
+/** Estimates the tokens of a text, erring on the high side. */
 export function estimateTokens(text: string): number {
   return Math.ceil(Buffer.byteLength(text) / bytesPerToken)
 }

@@ -12,7 +12,7 @@ export interface Spent {
 
 /** Metrics and log of one provider. */
 export interface ProviderObserver {
-  /** One request, or one that was not made because of the circuit or a budget; `spent` where it may have cost something. */
+  /** Records a request, sent or rejected by circuit or budget; `spent` is null if it cannot have cost anything. */
   attempted(outcome: 'succeeded' | ProviderFailure, spent: Spent | null): void
   budgetRefused(budget: BudgetName): void
   circuitChanged(isOpen: boolean, failure: ProviderFailure): void
@@ -22,7 +22,7 @@ export interface ProviderObserver {
 
 export interface Observed {
   provider: ProviderId
-  /** As it is set up, never as a provider names it: the labels of metrics are bounded. */
+  /** As configured, not as the provider reports it, so that the metric labels are bounded. */
   model: string
   prices: PriceList
 }
@@ -60,7 +60,7 @@ export function observeProvider(
   }
 }
 
-/** Every series of the provider, before its first call: one that comes with an event hides that event from Prometheus. */
+/** Initialises every series of the provider: Prometheus does not see the increment that creates a series. */
 function startAtZero(
   metrics: ProviderMetrics,
   { provider, model, hasPrice }: { provider: ProviderId; model: string; hasPrice: boolean },

@@ -10,13 +10,13 @@ import { observeProvider } from './observe-provider.ts'
 import { providers } from './registry.ts'
 import { createResilientProvider } from './resilient-provider.ts'
 
-/** The providers of each endpoint, in the order in which they are asked; one that serves several is one and the same. */
+/** The providers of each endpoint in fallback order; endpoints share their instances. */
 export type EndpointProviders = Readonly<Record<PricedEndpoint, readonly Provider[]>>
 
 /**
- * Sets up what the choice names, and loads no SDK but theirs; nothing is sent yet.
+ * Sets up the chosen providers and loads only their SDKs; sends nothing.
  *
- * @throws ConfigError for settings that do not suffice.
+ * @throws ConfigError for missing or contradictory settings.
  */
 export async function openProviders(
   config: ModelConfig,

@@ -57,7 +57,7 @@ interface Form {
   limit: 'max_completion_tokens' | 'max_tokens'
 }
 
-/** OpenAI refuses the old name of the limit for its newer models, older gateways know no other. */
+/** OpenAI rejects `max_tokens` for its newer models; older gateways support nothing else. */
 const forms: readonly Form[] = [
   { format: 'schema', limit: 'max_completion_tokens' },
   { format: 'schema', limit: 'max_tokens' },
@@ -147,7 +147,7 @@ async function openSdk(config: Config): Promise<OpenAI> {
   if (config.OPENAI_API_VERSION !== '') {
     return new AzureOpenAI({ ...options, apiKey: key, apiVersion: config.OPENAI_API_VERSION })
   }
-  // What the SDK would read from the environment is named, so that no setting works that is not in our list.
+  // Set explicitly, or the SDK would read environment variables that are not settings of this service.
   return new OpenAI({ ...options, apiKey: key || 'none', adminAPIKey: null, organization: null, project: null })
 }
 

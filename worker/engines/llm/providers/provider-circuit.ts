@@ -5,7 +5,7 @@ const samplesMax = 40
 const samplesEachMax = 10
 /** Older samples are ignored. */
 const sampleAgeMsMax = 300_000
-/** The circuit opens when accounts fail more than half of their calls on average, and so many failed in all. */
+/** The circuit opens above this mean failure rate of the accounts, with at least this many failures in total. */
 const failureShareMax = 0.5
 const failuresMin = 5
 /** Fewer failing accounts keep only themselves away from the provider. */
@@ -30,7 +30,7 @@ type AttemptOutcome = 'succeeded' | ProviderFailure
 
 /** A call that was let through. */
 interface AdmittedCall {
-  /** Must be called once. `isShort`: a timeout of a long call is the call's own. */
+  /** Must be called once. Unless `isShort`, a timeout does not count against the provider. */
   end(outcome: AttemptOutcome, isShort: boolean): void
 }
 
@@ -104,7 +104,7 @@ export function createProviderCircuit(onChange: (isOpen: boolean, failure: Provi
   }
 }
 
-/** Without what is too old; where an account or all have too many, the oldest makes room. */
+/** Drops expired samples, and the oldest one if the limit of the account or the total is reached. */
 function addSample(samples: readonly Sample[], sample: Sample): Sample[] {
   const recent = samples.filter(({ atMs }) => sample.atMs - atMs < sampleAgeMsMax)
   const own = recent.filter(({ accountId }) => accountId === sample.accountId)

@@ -1,9 +1,9 @@
 import { AttemptError } from './attempt.ts'
 
-/** Sends a call in the strictest form known to be accepted for the account, and in the next one if it is refused as malformed. */
+/** Sends a call in the strictest form that works for the account, then in the next one if rejected as malformed. */
 export type SendInForm<Form> = <Reply>(accountId: string, send: (form: Form) => Promise<Reply>) => Promise<Reply>
 
-/** Then the strictest form is tried again. */
+/** After this time, the strictest form is tried again. */
 const rememberedMs = 600_000
 /** A form that so many accounts needed is a limit of the provider rather than one malformed request. */
 const accountsMin = 3
@@ -16,9 +16,9 @@ interface Needed {
 }
 
 /**
- * Ways to ask for the same thing, the strictest first: not every gateway takes every field. A form that was refused
- * while a later one was taken is left out for ten minutes: for that account, and for all once three accounts needed it,
- * so that one malformed request does not weaken the form for others. A call that is refused in every form changes nothing.
+ * Request forms, the strictest first: not every gateway accepts every field. A form that was rejected while a later one
+ * was accepted is skipped for ten minutes: for that account, and for all accounts once three were affected, so that one
+ * malformed request does not weaken the form for others. A call rejected in every form changes nothing.
  */
 export function createReplyForms<Form>(forms: readonly Form[]): SendInForm<Form> {
   const needed = new Map<string, Needed>()

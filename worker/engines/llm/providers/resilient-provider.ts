@@ -20,11 +20,11 @@ import { createProviderCircuit, type ProviderCircuit } from './provider-circuit.
 interface ProviderLimits {
   /** Of one request to the provider. */
   attemptDeadlineMs: number
-  /** Requests under way at once, half of them of one account; the others wait, each as long as its own signal lets it. */
+  /** Concurrent requests, at most half of them per account; others wait for a slot until their signal aborts. */
   callsMax: number
 }
 
-/** What a provider is asked through. */
+/** The components of a resilient provider. */
 export interface ProviderParts {
   client: ProviderClient
   limits: ProviderLimits
@@ -74,7 +74,7 @@ export function createResilientProvider(parts: ProviderParts): Provider {
           randomize: true,
           signal,
           shouldRetry: ({ error }) => isWorthAnother(error),
-          // Before the pause that p-retry makes: the provider's Retry-After, if it is longer.
+          // Extends p-retry's delay to the provider's Retry-After if that is longer.
           onFailedAttempt: async ({ error, retryDelay }) => {
             if (error instanceof AttemptError && error.mayCost) estimatedTokens += sumTokens(estimateUsage(call))
             const retryAfterMs = isWorthAnother(error) ? (error.retryAfterMs ?? 0) : 0
@@ -144,7 +144,7 @@ function sumTokens({ inputTokens, outputTokens }: ModelUsage): number {
   return inputTokens + outputTokens
 }
 
-/** Given up at its deadline whether or not the SDK listens. */
+/** Rejects at the deadline even if the SDK ignores the signal. */
 async function attempt(
   client: ProviderClient,
   call: ModelCall,

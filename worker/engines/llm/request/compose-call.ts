@@ -3,13 +3,13 @@ import { targets } from '../../../targets/registry.ts'
 import type { VerifyOptions, Violation } from '../../../text-engine/guardrails/verdict.ts'
 import { fillInstruction } from './instruction-files.ts'
 
-/** What a reply is written for. */
+/** Target and modality of a reply. */
 export type ReplyShape = Pick<VerifyOptions, 'targetId' | 'modality'>
 
 const blockEdgeLength = 60
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
 
-/** Of a prompt that is written about a topic. A draft's rewrite is as long as the model finds right. */
+/** Length of a prompt about a topic; for a draft, the model chooses the length. */
 const chatLength = 'Mostly 150 to 260 words.'
 
 /** Which of the instructions for drafts serves this shape. */
@@ -49,7 +49,7 @@ export function listQuoted(items: readonly string[]): string {
   return items.map((item) => `- ${JSON.stringify(item)}`).join('\n')
 }
 
-/** Each sign with where its block begins and ends, so that a reply repeats nothing of it. */
+/** Each placeholder with the beginning and the end of its block, so that a reply need not repeat the block. */
 export function listBlocks(signs: readonly string[], blocks: readonly string[]): string {
   return signs.map((sign, at) => `- ${sign} for the block ${describeExtent(blocks[at] ?? '')}`).join('\n')
 }
@@ -63,7 +63,7 @@ function describeExtent(block: string): string {
 
 const markerLength = 10
 
-/** Text between two lines that do not occur in it, so that nothing in it can end it. The same text, the same marker. */
+/** Fences a text with a marker that does not occur in it, so that the text cannot end the fence. Deterministic. */
 export function fenceText(text: string): { marker: string; fenced: string } {
   const marker = chooseMarker(text)
   return { marker, fenced: `<<<${marker}\n${text}\n${marker}>>>` }

@@ -17,15 +17,15 @@ function readFolder(folder: string): (readonly [name: string, text: string])[] {
     ])
 }
 
-/** Everything a model is instructed by, each text once, with the fields unfilled. */
+/** All instruction texts, without duplicates and with unfilled fields. */
 export function instructionTexts(): ReadonlySet<string> {
   return new Set(instructions.values())
 }
 
 /**
- * An instruction with its `{{fields}}` filled in one pass, so that a value that looks like a field stays as it is; a
- * paragraph whose only field is empty is left out. Throws for a name or a field that is not there: a slip in a file
- * shows at the first test, not in a reply.
+ * Fills the `{{fields}}` of an instruction in one pass, so that a value that looks like a field is not filled again; a
+ * paragraph whose fields are all empty is omitted. Throws for an unknown name or field, so that a mistake in a file
+ * fails the first test instead of reaching a reply.
  */
 export function fillInstruction(name: string, values: Readonly<Record<string, string>> = {}): string {
   const text = instructions.get(name)

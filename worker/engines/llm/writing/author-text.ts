@@ -64,13 +64,13 @@ export function signBlocks(text: string, blocks: readonly string[], marker: stri
 
 /** Facts of the author's text for the request to a model. */
 export interface AuthorFacts {
-  /** What must come back letter by letter, in the order of the text, each once. */
+  /** Facts that a reply must keep verbatim, in text order, without duplicates. */
   facts: string[]
   /** What the author does not want, as written. */
   exclusions: string[]
-  /** The things in them, such as `people`. */
+  /** The subjects of the exclusions, such as `people`. */
   excludedTerms: string[]
-  /** What about the answer the author has settled, such as `length`. */
+  /** Aspects of the answer that the author has constrained, such as `length`. */
   settled: string[]
   /** Long pasted stretches, which a reply may name instead of writing them out. */
   blocks: string[]

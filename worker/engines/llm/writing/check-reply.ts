@@ -7,8 +7,8 @@ import { instructionTexts } from '../request/instruction-files.ts'
 import signs from './data/answer-signs.json' with { type: 'json' }
 
 /**
- * Judges a prompt that a model wrote by the author's text and the target, as every result is, and for what only a model
- * would do: answer the request, or repeat its instruction.
+ * Checks a model's prompt against the author's text and the target, like every result, and for faults that only models
+ * make: answering the request, or repeating the instruction.
  */
 export function checkReply(author: Draft, reply: Draft, shape: ReplyShape): Verdict {
   const verdict = verifyResult(author, reply, { ...shape, writer: 'model' })
@@ -32,8 +32,8 @@ const codeLinesMin = 8
 const excerptLength = 80
 
 /**
- * The opening of a reply that carries the request out, or talks to the author, instead of asking for it; null for a
- * prompt. Whether a text asks at all is only known in English.
+ * An excerpt of a reply that answers the request or addresses the author; null for a prompt. Whether a text asks for
+ * anything is checked only in English.
  */
 function findAnswer(author: Draft, { text }: Draft, modality: Modality): string | null {
   const opening = text.trimStart().toLowerCase()

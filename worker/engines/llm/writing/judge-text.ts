@@ -8,7 +8,7 @@ import type { Authored, AuthorFacts } from './author-text.ts'
 import { checkReply, checkStatements, findLeak } from './check-reply.ts'
 import type { Judgement } from './writing-task.ts'
 
-/** A prompt that passed, and what goes beside it. */
+/** The prompt of a reply, with its changes and warnings. */
 export interface TextReply {
   prompt: string
   /** The prompt, read. */
@@ -22,7 +22,7 @@ const changesMax = 6
 const missingMax = 4
 
 const schemaName = 'rewritten_prompt'
-/** Of a reply that begins with what the model makes of the request, which helps images and topics. */
+/** Schema of a reply that begins with the model's reading of the request, which helps with images and topics. */
 export const textSchema = { name: schemaName, schema: textReplySchema }
 const { reading: _reading, ...properties } = textReplySchema.properties
 const required = textReplySchema.required.filter((field) => field !== 'reading')
@@ -73,8 +73,8 @@ export interface ParsedReply {
 }
 
 /**
- * Reads a reply that is meant to be JSON, alone, in a code fence or with a remark around it. Null where no object with
- * a `prompt` is found. Lists that are not there are empty: not every provider can be held to a schema.
+ * Parses a reply that should be JSON: bare, in a code fence or surrounded by remarks. Null without an object that has a
+ * `prompt`. Missing lists are empty, since not every provider enforces a schema.
  */
 export function parseModelReply(text: string): ParsedReply | null {
   const record = readObject(text)
@@ -143,7 +143,7 @@ function isWanted(term: string, wanted: ReadonlySet<string>): boolean {
   return telling.length > 0 && telling.every(({ lower }) => wanted.has(stemOf(lower)))
 }
 
-/** Where the target takes exclusions as a parameter, and the reply has none, they are set behind the others. */
+/** Appends the exclusions as a `--no` parameter if the target supports it and the reply lacks it. */
 function appendParameter(prompt: string, terms: readonly string[], { targetId, modality }: ReplyShape): string {
   const takesParameter = modality === 'image' && (targets[targetId].image.parameters?.has('no') ?? false)
   if (!takesParameter || readParameter(prompt) !== null) return prompt

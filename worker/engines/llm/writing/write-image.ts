@@ -123,7 +123,7 @@ function imageTask(author: AuthorText, local: ImageResult): WritingTask<ImageRep
   }
 }
 
-/** The light, the colours and the camera as our own measures and the file have them; nothing that was inferred. */
+/** Light, composition, colours and camera, from the measures and the file. */
 function listMeasured({ lighting, composition, colorPalette, camera, aspectRatio }: ImageFields): string {
   const colors = colorPalette?.map(({ hex, name, share }) => `${name} ${hex} (${Math.round(share * 100)} %)`)
   const { lens, aperture, shutterSpeed, iso } = camera

@@ -39,7 +39,7 @@ export function createTextWriter({
   }
 }
 
-/** What the local engine read stays; what it wrote is replaced. */
+/** Keeps the local engine's analysis and replaces its output. */
 function toResult(
   { endpoint, targetId }: TextRequest,
   local: TextResult,

@@ -14,11 +14,11 @@ import { estimateTokens } from '../providers/model-budget.ts'
 import { composeRepair } from '../request/compose-call.ts'
 import type { AcceptedReply, WritingOptions, WritingTask, Written } from './writing-task.ts'
 
-/** The reply, and one more with the violations of the first named. */
+/** The first reply, and one repair of its violations. */
 const roundsMax = 2
 /** A rejected reply is repeated to the model up to this length. */
 const repeatedLengthMax = 20_000
-/** What is left for judging, storing and delivering once models are given up. */
+/** Time reserved after the model calls for checking, storing and delivering the result. */
 const deliveryMs = 1500
 /** No model answers in less time, and the call would be billed nevertheless. */
 const modelMsMin = 500
@@ -151,7 +151,7 @@ async function complete(
 const answerTokens = 2000
 /** A long chat draft is kept and may grow by half, escapes included; a caption is cut to the length of its target. */
 const draftShares: Readonly<Record<Modality, number>> = { chat: 1.5, image: 1 }
-/** What answers a draft of so many tokens is written in the half of an attempt's deadline, at usual speeds. */
+/** At usual speeds, a reply to a draft of this size takes at most half of an attempt's deadline. */
 const shortDraftTokensMax = 400
 const thinkingTokensDefault = 3000
 

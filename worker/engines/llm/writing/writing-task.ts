@@ -38,7 +38,7 @@ export interface Written<Accepted> {
   usage: ModelUsage
   /** What providers may have billed without counting it. */
   estimatedTokens: number
-  /** Of waiting for models, and for a slot at them. */
+  /** Time spent waiting for models and for a slot. */
   modelMs: number
   /** A provider was not asked because a budget was used up. */
   isOverBudget: boolean
@@ -57,7 +57,7 @@ export interface ReplyUsage {
   usage: ModelUsage
 }
 
-/** Verdict on one reply; `rules` are those whose errors it made, and hold none of its words. */
+/** Verdict on one reply; `rules` are those that it violated with severity `error`, and contain none of its text. */
 export interface JudgedReply {
   provider: ProviderId
   /** 1, or 2 after its violations were named to the model. */
@@ -72,9 +72,9 @@ export type ModelKnowledge = Pick<Knowledge, 'lexicon' | 'scoreWeights'>
 export interface WritingOptions {
   /** For all providers and rounds together; after it the local engine answers. */
   deadlineMs?: number
-  /** The same in tokens, read and written. */
+  /** Limit on input and output tokens of all providers and rounds together. */
   tokensMax?: number
-  /** What a model may think for in each reply, beside what it writes. */
+  /** Reasoning tokens per reply, in addition to the output. */
   thinkingTokens?: number
   /** Without it, models are asked at once. */
   slots?: ModelSlots

@@ -41,7 +41,7 @@ interface Field {
   source: ImageSource | null
 }
 
-/** What is known about the image, each with where it comes from; unknown is null in both. */
+/** The known fields of the image with their sources; unknown fields and their sources are null. */
 export function listImageFields({ reading, subject, decided, draft }: Composition): ImageFields {
   const { facts } = reading
   const description = describeFacts(facts)

@@ -48,7 +48,7 @@ const parameter = ' --no '
 /** Outranked by lettering that the subject asks for in quotes. */
 const lettering = new Set(['text', 'word', 'words', 'letter', 'letters', 'lettering', 'writing', 'typography'])
 
-/** The parameter where there is one, and what the subject's words exclude; then our own. */
+/** The terms of the `--no` parameter, if any, then the subject's exclusions, then ours. */
 export function collectNegatives(
   { text, spans, exclusions }: Draft,
   ours: readonly string[],

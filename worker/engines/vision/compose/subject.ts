@@ -14,7 +14,7 @@ export interface ComposedSubject {
   text: string
   /** Null where neither the caller nor the file names what is shown. */
   source: Extract<ImageSource, 'caller' | 'embedded'> | null
-  /** The prompt that made the image, which decides more than its subject. */
+  /** True for the prompt that made the image, which also decides aspects other than the subject. */
   isPrompt: boolean
   /** What that prompt excluded. */
   excluded: string[]
@@ -48,7 +48,7 @@ export function chooseSubject({ embedded, facts }: ImageReading, request: Compos
   }
 }
 
-/** A prompt is one line in some targets, so it is in all. */
+/** Some targets take only one line, so prompts have one line for all targets. */
 function sayJoined(words: string): string {
   return words.trim().includes('\n') ? ' Its lines are joined with commas.' : ''
 }
@@ -116,7 +116,7 @@ export function readDecided(draft: Draft): DecidedAxes {
   return { axes, phrases, isPhoto, isDrawn: !isPhoto && constrains(draft, 'medium'), shot, angle }
 }
 
-/** The comma part that holds the words; of a long one the words alone. */
+/** The phrase between punctuation marks that contains the range; if it is long, only the range. */
 function phraseAround({ text, words }: Draft, { start, end }: Range): string {
   const from = Math.max(...[',', '.', ';', ':'].map((mark) => text.lastIndexOf(mark, start - 1))) + 1
   const stops = [',', '.', ';', ':'].map((mark) => text.indexOf(mark, end)).filter((place) => place >= 0)
@@ -126,8 +126,8 @@ function phraseAround({ text, words }: Draft, { start, end }: Range): string {
 }
 
 /**
- * Placeholder for an unnamed subject: how many centres the image has and where, on which ground. Pixels
- * cannot tell what it is, so it is never said.
+ * Placeholder for an unnamed subject: where it is, on which ground. Pixels cannot tell what it is, so
+ * it is never named.
  */
 export function describeNeutralSubject(facts: VisualFacts): string {
   const { coverage, palette, looksLike, view, isOnPlainGround } = facts

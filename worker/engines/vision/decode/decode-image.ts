@@ -7,7 +7,7 @@ import { type ImageFormat, isLosslessWebp, mediaTypes, nameUnsupportedFormat, sn
 
 /** Up to this size, four bytes a pixel, the whole image may lie in memory. */
 const wholePixelsMax = 4_200_000
-/** Three bytes of colour over the four pixels of the smallest cell; head and palette go by themselves. */
+/** Three bytes of colour per smallest cell of four pixels; header and palette are allowed for separately. */
 const wholeBytesAPixelMax = 0.75
 const freeBytes = 20_000
 
@@ -52,7 +52,7 @@ export async function openImage(
   return { format, bytes: image, header, frameCount }
 }
 
-/** The image upright and small, and what only its full size and its transparency tell. */
+/** The image, upright and downscaled, with what only its full size or its transparency reveals. */
 export async function decodeImage(opened: OpenedImage, limits: ImageLimits = imageLimits): Promise<DecodedImage> {
   const { format, frameCount, header } = opened
   const { width, height } = header.autoOrient
@@ -76,7 +76,7 @@ export async function previewImage({ bytes }: OpenedImage, limits: ImageLimits):
   return orCorrupt(encoding)
 }
 
-/** Enlarged pixels, and small things on an empty canvas, pack into far fewer bytes than a photograph does. */
+/** Enlarged pixel art and small objects on an empty canvas compress far better than photographs. */
 function isPlain(bytes: Uint8Array, pixels: number): boolean {
   return pixels <= wholePixelsMax && bytes.length <= wholeBytesAPixelMax * pixels + freeBytes
 }
@@ -93,7 +93,7 @@ const decoderOptions: SharpOptions = {
   pages: 1,
 }
 
-/** One thread an image and nothing kept: the worker's concurrency decides how much runs at once. */
+/** One thread per image and no cache: the worker's concurrency limits how many images are decoded at once. */
 function prepareDecoder(): void {
   if (isPrepared) return
   sharp.cache(false)
@@ -152,7 +152,7 @@ function bytesAPixel(format: ImageFormat, header: Metadata): number {
   if (format === 'gif') return gifBytesAPixel
   if (format === 'webp') return webpBytesAPixel
   if (!isProgressive) return rowsBytesAPixel
-  // Passes over the whole image keep it whole: in a JPEG two bytes for each value, in a PNG the values themselves.
+  // Progressive files keep the whole image in memory: two bytes per value for a JPEG, the plain values for a PNG.
   return 1 + channels * (format === 'jpeg' || depth === 'ushort' ? 2 : 1)
 }
 

@@ -15,7 +15,7 @@ const sampleSideMax = 256
 const closeUpShare = 0.25
 const marginShare = 0.125
 
-/** Decodes once. All that is measured on full-size pixels happens here, and they are let go of. */
+/** Decodes once. Takes all measurements on full-size pixels, then releases them. */
 export async function decodePixels(source: Sharp, { isWhole }: DecodeOptions): Promise<DecodedPixels> {
   const upright = source.autoOrient()
   if (!isWhole) {
@@ -39,7 +39,7 @@ async function layOut(
   const isFar = hasOpacity(whole) && box.width * box.height < closeUpShare * whole.width * whole.height
   if (!isFar) return { ...frame, closeUp: null, pixelCells }
   const closeUp = layOnGround(await shrink(whole, withMargin(box, whole)), box.leastOpacity)
-  // What is too small to leave a pixel in the sample is there all the same.
+  // A part that is too small to leave a pixel in the sample still counts as visible.
   const transparentShare = Math.min(frame.transparentShare, 1 - 1 / (whole.width * whole.height))
   return { sample: frame.sample, closeUp: closeUp.sample, visible: closeUp.visible, transparentShare, pixelCells }
 }

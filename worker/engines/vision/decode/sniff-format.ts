@@ -37,13 +37,13 @@ export function sniffFormat(bytes: Uint8Array): ImageFormat | null {
   return brands.includes('avif') || brands.includes('avis') ? 'avif' : null
 }
 
-/** The file's own head, then chunks of a name, a length and as many bytes, padded to an even number. */
+/** A WebP file has a header, then chunks of name, length and data, padded to an even number of bytes. */
 const headBytes = 12
 const chunkHeadBytes = 8
 /** Colour profile, metadata and the like before the image are few. */
 const chunksMax = 16
 
-/** True when the pixels of a WebP file are stored as they were; an animation counts as lossy. */
+/** True for a lossless WebP file; an animation counts as lossy. */
 export function isLosslessWebp(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let at = headBytes

@@ -18,20 +18,20 @@ export interface DecoderPool {
     task: DecoderTask,
     limits: { owner: string; waitMs?: number | undefined; deadlineMs: number },
   ): Promise<MeasuredImage>
-  /** Replaces the processes, once none is in use: the first ones have compiled what later ones only load. */
+  /** Replaces all processes, to use the code that the first ones compiled. Call while none is in use. */
   renew(): Promise<void>
   close(): Promise<void>
 }
 
 /** A process may be killed for no fault of the image: by an operator, or by a kernel that is short of memory. */
 const attemptsMax = 2
-/** Before an idle process is replaced, by the number of deaths within a minute: a crash loop must not take the processor. */
+/** Delay before a dead idle process is replaced, by deaths within a minute: a crash loop must not hog the CPU. */
 const restartPausesMs = [0, 1000, 5000, 15_000]
 const deathsWindowMs = 60_000
 
 /**
  * Keeps `processesMax` processes that read images, one image at a time each, and serves the owners round robin. One that
- * dies is replaced at once, also while it is idle.
+ * dies is replaced; while idle, with a growing delay if deaths repeat.
  *
  * @param onDeath is called with the reason why a process died unexpectedly, such as `signal SIGKILL`.
  */
@@ -91,7 +91,7 @@ function createPool(processesMax: number, cacheDirectory: string, onDeath: (reas
     if (closing.signal.aborted) return
     onDeath(reason)
     const at = idle.indexOf(starting)
-    // One in use is replaced by its user, without a pause: an image that kills it must not hold up the next one.
+    // A process in use is replaced by `use`, without a delay: an image that kills it must not hold up the next image.
     if (at === -1) return
     idle.splice(at, 1)
     started.delete(starting)
@@ -102,7 +102,7 @@ function createPool(processesMax: number, cacheDirectory: string, onDeath: (reas
     await decoder?.end()
     started.delete(starting)
   }
-  // The first ones are renewed, or the first image waits for them.
+  // No warm-up: these processes are either renewed, or the first image is waiting for them.
   for (let count = 0; count < processesMax; count += 1) start({ warmsUp: false })
   return {
     async use<Result>(work: (decoder: DecoderProcess) => Promise<Result>): Promise<Result> {

@@ -28,7 +28,7 @@ export interface DecoderProcess {
   died: Promise<string>
 }
 
-/** The process died while it started or read, and the image is not known to be the reason: it may be read again. */
+/** The process died while starting or reading. The image is not known to be the cause, so it may be retried. */
 export class DecoderDiedError extends Error {
   override name = 'DecoderDiedError'
 }
@@ -39,8 +39,8 @@ const startDeadlineMs = 30_000
 const flags = ['--max-semi-space-size=4', '--max-old-space-size=96']
 
 /**
- * The decoder's threads would otherwise keep what they have freed, each for itself. Large pieces, which nearly all are,
- * go back to the system at once.
+ * Otherwise each decoder thread would retain the memory that it has freed. Large allocations, which are nearly all, are
+ * returned to the system at once.
  */
 const allocator = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' }
 
@@ -51,9 +51,8 @@ const switchingCapabilities = 0b1110_0000n
 const decoder = createRequire(import.meta.url).resolve('sharp')
 
 /**
- * The user that the decoder runs as, if this process may start one as another user: then a decoder that is taken over reads
- * neither its environment, nor its memory, nor the files of its secrets. Only root drops all capabilities with the switch,
- * so no other user tries it.
+ * The user for decoder processes, if this process may switch users: a compromised decoder then cannot read the worker's
+ * environment, memory or secret files. Only root drops all capabilities when switching, so other users do not switch.
  */
 export const decoderUser =
   canSwitchUser() && [process.execPath, file, decoder].every(isReadableByAll)
@@ -89,7 +88,7 @@ export async function startDecoderProcess(
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  // The exit reports it; a process that could not be spawned has no exit.
+  // Errors show as an exit; a failed spawn, which has no exit, shows as a missing pid.
   child.on('error', () => {})
   if (child.pid === undefined) throw new DecoderDiedError('it could not be made')
   let isEnding = false

@@ -42,7 +42,7 @@ export function nameAspectRatio(width: number, height: number): string | null {
 /** As wide as a parameter for ratios takes. */
 const widestRatio = 14
 
-/** The ratio, or the widest where none is readable or the parameter takes no wider one; null without a size. */
+/** The ratio, or the widest allowed if it is unreadable or too wide for the parameter; null without a size. */
 export function clampRatio(
   { width, height, ratio }: { width: number; height: number; ratio: string | null },
   isParameter: boolean,

@@ -117,7 +117,7 @@ const wideOpenApertureMax = 2.8
 const wideLensMmMax = 30
 const fastExposureSecondsMax = 1 / 250
 
-/** Where aperture and exposure exclude what the pixels suggest, nothing is said. */
+/** Null if aperture or exposure rule out what the pixels suggest. */
 export function readFocus({ focus, horizon }: Measures, camera: CameraFacts | null): Fact<Focus> | null {
   const aperture = camera?.aperture ?? null
   const onFilm = camera?.focalLength35Mm ?? null

@@ -73,7 +73,7 @@ function listDevices(exif: ExifMetadata | null): string[] {
   return [...names, names.join(' ')].filter((name) => name !== '')
 }
 
-/** Formats without keywords carry them in front of the text, in whichever EXIF field was free. */
+/** In formats without keywords, programs put the keyword before the text, in any free EXIF field. */
 function addExifChunks(chunks: Map<string, string>, exif: ExifMetadata | null): void {
   const image = exif?.Image
   for (const value of [image?.Make, image?.Model, image?.ImageDescription]) {

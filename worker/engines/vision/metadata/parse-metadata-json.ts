@@ -13,7 +13,7 @@ export function parseMetadataJson(text: string): JsonObject | null {
   return parse(trimmed) ?? (trimmed.includes('NaN') ? parse(trimmed.replaceAll(/\bNaN\b/g, 'null')) : null)
 }
 
-/** The value as an object, which a JSON text inside a JSON value is too. */
+/** The value as an object; a string is parsed as JSON. */
 export function asObject(value: unknown): JsonObject | null {
   if (typeof value === 'string') return parseMetadataJson(value)
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : null

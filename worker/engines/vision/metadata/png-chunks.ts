@@ -66,7 +66,7 @@ export function readPngTexts(bytes: Uint8Array, keywords: ReadonlySet<string>): 
     const keyword = Buffer.from(data.subarray(0, keywordEnd)).toString('latin1')
     if (!keywords.has(keyword) || texts.has(keyword)) continue
     const text = readText(type, data.subarray(keywordEnd + 1))
-    // An unreadable text takes its keyword too: the same keyword again and again must not be inflated again and again.
+    // An unreadable text also occupies its keyword, so that its repetitions are not inflated.
     texts.set(keyword, text ?? '')
     if (texts.size >= textsMax) break
   }

@@ -28,7 +28,7 @@ export interface ExifMetadata extends Exif {
 export function readExifMetadata(exif: Uint8Array | undefined): ExifMetadata | null {
   if (!exif) return null
   const hasPrefix = Buffer.from(exif.subarray(0, 6)).equals(prefix)
-  // A copy, because pointers are erased in it; the zeros behind it end an entry that breaks off, for both readers alike.
+  // A copy, because pointers are erased in it; the trailing zeros complete a truncated entry for both readers.
   const tiff = Buffer.concat([exif.subarray(hasPrefix ? prefix.length : 0, exifBytesMax), Buffer.alloc(entryBytes)])
   // The library would skip a second prefix, and read what was not checked.
   if (!['II*\0', 'MM\0*'].includes(tiff.toString('latin1', 0, 4))) return null
@@ -91,7 +91,7 @@ function readDirectories(tiff: Buffer): Directories {
   }
 }
 
-/** A pointer in any other form would lead the library elsewhere than this file looks. */
+/** GPS and interoperability pointers, and malformed photo pointers, which would lead the library to unchecked data. */
 function isUnwantedPointer({ tag, type, count }: Entry): boolean {
   if (type === 0) return false
   return (

@@ -89,7 +89,7 @@ function readAttribute(packet: string, qualified: string): string | null {
   return end < 0 ? null : nonEmpty(decodeEntities(packet.slice(quoteAt + 1, end)))
 }
 
-/** Of several languages the default one; without a list, the whole. */
+/** The item in the default language, else the first; without a list, the whole content. */
 function defaultItemOf(content: string): string {
   let first: string | null = null
   let at = content.indexOf('<rdf:li')

@@ -11,7 +11,7 @@ export function decodeMetadataBytes(bytes: Uint8Array): string {
 
 const promptCodePointsMax = 4000
 
-/** C0 and C1 controls but tab and newline, the byte order mark, and marks that turn the writing direction around. */
+/** C0 and C1 controls except tab and newline, the byte order mark, and bidirectional controls. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: taking them out is the purpose
 const unwanted = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g
 

@@ -6,7 +6,7 @@ const scanlines = 64
 const leastStep = 24
 const smallestCell = 1.9
 const linesMin = 10
-/** Shares of the lines that steps fall on: at least these must be on one grid, and use so much of it. */
+/** Minimum share of lines with steps that lie on one grid, and minimum share of grid lines in use. */
 const onGridMin = 0.97
 const gridUseMin = 0.25
 /** Fewer colours are a bar code or a chessboard. */
@@ -17,7 +17,7 @@ const cellsMax = 640
 
 /**
  * The cells of pixel art that was enlarged without smoothing, from the image before it is made small: there every
- * step of colour lies on one even grid, of which most lines are used. Null for everything else.
+ * step of colour lies on one even grid, of which at least a quarter of the lines are used. Null for everything else.
  */
 export function measurePixelCells(image: RawImage): PixelCells | null {
   const across = fitGrid(countSteps(image, 'across'))
@@ -88,7 +88,7 @@ function countCells(gaps: readonly number[], side: number): number[] {
   return numbers
 }
 
-/** The slope of positions over numbers, if hardly a line lies beside it and enough of the grid is used. */
+/** The slope of positions over numbers, if nearly all lines fit it and enough of the grid is used. */
 function fitLine(lines: readonly number[], numbers: readonly number[]): number | null {
   const count = lines.length
   const meanLine = lines.reduce((sum, line) => sum + line, 0) / count
@@ -116,7 +116,7 @@ function hasPalette(image: RawImage): boolean {
   return colors.size >= colorsMin && colors.size <= (isGrey ? greysMax : colorsMax)
 }
 
-/** Of the scanlines, as 24-bit numbers; a few more than may be. */
+/** Colours of the scanlines as 24-bit numbers; stops just above `colorsMax`. */
 function listColors({ data, width, height, channels }: RawImage): ReadonlySet<number> {
   const colors = new Set<number>()
   for (const y of spread(height)) {

@@ -55,7 +55,7 @@ function firstSeen({ data, width, channels }: RawImage, { y, from, to, leastOpac
   return to
 }
 
-/** The last one; `from` if there is none. */
+/** The last visible pixel of a stretch of one row; `from` if there is none. */
 function lastSeen({ data, width, channels }: RawImage, { y, from, to, leastOpacity }: Stretch): number {
   let at = (y * width + to) * channels - 1
   for (let x = to - 1; x > from; x -= 1) {

@@ -8,8 +8,8 @@ interface Captions {
 }
 
 /**
- * The first caption that was not written by a device or program. `devices` are make and model of the camera, which are
- * none either.
+ * The first caption that was not written by a device or program. `devices` are the camera's make and model, which are
+ * not captions either.
  */
 export function readCaption(captions: Captions, devices: readonly string[] = []): EmbeddedPrompt | null {
   for (const [origin, caption] of Object.entries(captions)) {

@@ -46,7 +46,7 @@ export function linkedNode(graph: Graph, value: unknown): GraphNode | null {
   return (link && graph.get(link.nodeName)) ?? null
 }
 
-/** The sampler that made the saved image: the nearest one before the output, and not one that only mends a detail. */
+/** The sampler that made the saved image: the nearest before the output, preferably no detailer or upscaler. */
 export function findSampler(graph: Graph): GraphNode | null {
   const nodes = [...graph.values()]
   const saving = nodes.filter(({ className }) => /save/i.test(className)).toReversed()

@@ -63,7 +63,7 @@ const slotsMax = 200
 /** Nodes that the user has muted or bypassed. */
 const idleModes: readonly unknown[] = [2, 4]
 
-/** The editor's form of a graph in the form of the one that runs, as far as texts and links go. */
+/** Converts the editor's graph to the executable form, as far as texts and links are concerned. */
 function openWorkflow(json: JsonObject): Graph {
   const sources = readLinks(json.links)
   const graph = new Map<string, GraphNode>()
@@ -75,7 +75,7 @@ function openWorkflow(json: JsonObject): Graph {
   return graph
 }
 
-/** Number of a link to where it begins: the node and its output. */
+/** The source node and output of each link, by link number. */
 function readLinks(links: unknown): ReadonlyMap<unknown, readonly [string, number]> {
   const sources = new Map<unknown, readonly [string, number]>()
   for (const link of arrayOf(links).slice(0, linksMax)) {
@@ -99,7 +99,7 @@ function readInputs(
   return inputs
 }
 
-/** The values of a node's own fields, which have no names there. */
+/** Names the values of a node's widgets, which the editor stores without names. */
 function nameWidgets(type: string, widgets: unknown): Record<string, unknown> {
   const values = arrayOf(widgets)
   const texts = values.filter((value) => typeof value === 'string')
@@ -138,7 +138,7 @@ function readSide(graph: Graph, sampler: GraphNode, side: Side): string | null {
   return conditionText(walk, start, side, 0) ?? bundledText(walk, pipeOf(steering.inputs), side, 0)
 }
 
-/** A bundle keeps both sides apart inside itself: whichever output it comes from, the side is the one asked for. */
+/** A bundle contains both sides, so the requested side applies whichever output is linked. */
 function bundledText(walk: Walk, value: unknown, side: Side, depth: number): string | null {
   const inputs = linkedNode(walk.graph, value)?.inputs
   if (!inputs || !canGoOn(walk, depth)) return null

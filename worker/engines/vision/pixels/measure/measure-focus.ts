@@ -58,7 +58,7 @@ function measureCells(planes: Planes, edges: Edges): Cell[] {
   return result
 }
 
-/** The turn of brightness against the step itself: a crisp step turns within one pixel, a blurred one over many. */
+/** Second derivative of brightness over its range: crisp edges change within one pixel, blurred ones over many. */
 function measureCell(planes: Planes, edges: Edges, column: number, row: number): number | null {
   const fromX = Math.max(1, Math.floor((column * planes.width) / cells))
   const toX = Math.min(planes.width - 1, Math.floor(((column + 1) * planes.width) / cells))

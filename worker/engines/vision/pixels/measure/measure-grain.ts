@@ -10,7 +10,7 @@ export interface GrainMeasures {
 const blockSide = 8
 
 /**
- * Noise where the image should be even. A block whose own halves differ is structure, not grain, and is left out;
+ * Noise where the image should be even. A block whose quarters differ is structure, not grain, and is left out;
  * so are blocks at the ends of the scale, where noise is cut off.
  */
 export function measureGrain(planes: Planes): GrainMeasures {

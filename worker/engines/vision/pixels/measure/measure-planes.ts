@@ -75,7 +75,7 @@ export function averageGrid(
   return { columns, rows, values }
 }
 
-/** 0 below `low`, 1 above `high`, straight between; turned round when `low` is the greater. */
+/** Linear from 0 at `low` to 1 at `high`, clamped; `low` may be the greater. */
 export function ramp(value: number, low: number, high: number): number {
   const place = (value - low) / (high - low)
   return Math.min(1, Math.max(0, place))

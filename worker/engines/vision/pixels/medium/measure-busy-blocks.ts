@@ -4,7 +4,7 @@ const blockSide = 8
 /** Of luma, 0 to 255: less is an even ground in any image. */
 const busyRange = 24
 
-/** What lies where something is, without the even ground around it: a figure on white is drawn or seen all the same. */
+/** Features of the busy blocks alone: the even ground around a figure says nothing about the medium. */
 export interface BusyFeatures {
   /** Of the pixels of busy blocks, those equal to the right and the lower neighbour. Photographs have few of them. */
   busyFlatShare: number

@@ -20,9 +20,9 @@ export interface ResidueFeatures {
   residuePeak: number
   residueKurtosis: number
   residueLevel: number
-  /** Share of the pixels without any. */
+  /** Share of the pixels without residue. */
   residueFreeShare: number
-  /** In the calm parts: the level, and that of dark, middle and bright places against it. */
+  /** In calm parts: the residue level, and the levels of dark, middle and bright pixels relative to it. */
   calmNoise: number
   darkNoise: number
   middleNoise: number

@@ -7,7 +7,10 @@ const leastHueStep = 0.05
 /** Of gradient strength, 0 to 255: less is calm. */
 const calmStrength = 6
 
-/** How brightness and hue change with distance, which tells media apart better than content. Ratios and levels are natural logarithms. */
+/**
+ * How brightness and hue change with distance, which depends more on the medium than on the content. Ratios and levels
+ * are natural logarithms.
+ */
 export interface StepFeatures {
   /** Mean step between neighbours against the step two pixels apart: about −0.6 at soft edges, near 0 in noise. */
   stepRatio: number

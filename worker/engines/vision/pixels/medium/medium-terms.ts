@@ -19,8 +19,8 @@ export function listMediumValues(
 }
 
 /**
- * The terms of a weighted sum: of each measure its distance from the mean of all images in standard deviations, then how
- * far that is beyond `bend` above, then below; of what the network measured, the distance only.
+ * The terms of the weighted sums: the measures as distances from the mean of all images in standard deviations, their
+ * excess over `bend` above, then below, and the distances of the network's measures.
  */
 export function listMediumTerms(
   values: Float64Array,

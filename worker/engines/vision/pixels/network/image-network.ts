@@ -38,9 +38,9 @@ type Sample = ReturnType<typeof shrinkSample>
 let opened: Network | null = null
 
 /**
- * What a network that has learnt to see from many images finds in this one: of every channel of every layer the mean
- * over the image and the standard deviation. Its authors taught it to tell photographs from drawings, among others;
- * here only its filters are used, and what they say about the kind of an image is learnt anew (measure-medium.ts).
+ * Features of the image from a pretrained network: mean and standard deviation of every channel of every layer. The
+ * network was trained to tell photographs from drawings, among others; here only its filters are used, and a separate
+ * classifier is trained on their output (measure-medium.ts).
  *
  * The weights come from nsfwjs 4.4.0 (MIT licence, image-network-license.txt): MobileNetV2, cut off after the first
  * block of 160 channels, with one byte a weight. It is shown the image at 192 pixels.
@@ -126,7 +126,7 @@ function runBlock(network: Network, block: NetworkBlock, image: ImageArea, layer
   const width = Math.ceil(image.width / step)
   const height = Math.ceil(image.height / step)
   const pixelBytes = inner * floatBytes
-  // The border is one pixel; a step of two over an even side starts without it, so that it ends with it.
+  // The border is one pixel; a step of two over an even side skips the leading border and includes the trailing one.
   const startX = step === 2 && image.width % 2 === 0 ? 0 : 1
   const startY = step === 2 && image.height % 2 === 0 ? 0 : 1
   for (let y = 0; y < height; y += 1) {
@@ -170,7 +170,7 @@ function addPixels(floats: Float32Array, from: number, to: number, count: number
   }
 }
 
-/** Pixels of a layer in the memory of the kernels, channel by channel; addresses in bytes. */
+/** Pixels of a layer in the memory of the kernels, channels interleaved; addresses in bytes. */
 interface ImageArea {
   start: number
   rowBytes: number

@@ -20,7 +20,7 @@ export interface NetworkBlock {
   step: number
 }
 
-/** Factor of the widening, channels, blocks in a row, step of the first of them. */
+/** Expansion factor, output channels, number of blocks, step of the first block. */
 const groups = [
   [1, 16, 1, 1],
   [6, 24, 2, 2],
@@ -74,9 +74,9 @@ export function packedFloats(): number {
 }
 
 /**
- * Lays the stored weights out as the kernels read them, from the start of `floats`: returns the address of each layer in
- * bytes. Stored are, layer by layer and little-endian: of each output a scale and a bias (32-bit floats), then the weights
- * as signed bytes, input by input. Throws a `RangeError` when the file does not have the layers.
+ * Writes the stored weights to the start of `floats` in the layout of the kernels, and returns the byte address of each
+ * layer. The file holds, little-endian per layer: the scales, then the biases of all outputs (32-bit floats), then the
+ * weights as signed bytes, input by input. Throws a `RangeError` if the file does not match the layers.
  */
 export function packLayers(stored: Uint8Array, floats: Float32Array): number[] {
   const view = new DataView(stored.buffer, stored.byteOffset, stored.byteLength)
