@@ -40,7 +40,7 @@ import { missingPage, pageRoutes } from './resources/docs/page-routes.ts'
 import { jobRoutes } from './resources/jobs/routes.ts'
 import { mcpRoute } from './resources/mcp/routes.ts'
 import { orderRoutes } from './resources/orders/routes.ts'
-import { webhookRoutes } from './resources/payments/webhooks.ts'
+import { paymentWebhookRoutes } from './resources/payments/webhooks.ts'
 import { planRoutes } from './resources/plans/routes.ts'
 import { promptRoutes } from './resources/prompts/routes.ts'
 import { type ConsoleSessions, consoleApiPath, createConsoleSessions } from './sessions/console-session.ts'
@@ -240,5 +240,5 @@ const routes: FastifyPluginAsync<AppDependencies> = async (app, dependencies) =>
   const allowedHosts = parseAllowedHosts(config.WEBHOOK_URL_ALLOW)
   await app.register(accountRoutes, { ...accountOptions, reports, allowedHosts })
   await app.register(orderRoutes, { ...accountOptions, checkout })
-  await app.register(webhookRoutes, { prefix: apiBasePath, checkout })
+  await app.register(paymentWebhookRoutes, { prefix: apiBasePath, checkout })
 }

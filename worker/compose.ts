@@ -20,7 +20,12 @@ import type { ReadinessChecks } from '#shared/platform/probe-server.ts'
 import { openConsumer, openProducer } from '#shared/redis/connect.ts'
 import { parseAllowedHosts } from '#shared/ssrf/url-guard.ts'
 import type { WorkerConfig } from './config.ts'
-import { checkModelSettings, chooseEngines, listProviders, noEngines } from './engines/llm/providers/choose-engines.ts'
+import {
+  checkModelSettings,
+  chooseProviders,
+  listProviders,
+  noProviders,
+} from './engines/llm/providers/choose-engines.ts'
 import { type ModelBudget, measureSpend, openModelBudget } from './engines/llm/providers/model-budget.ts'
 import { openProviders } from './engines/llm/providers/open-providers.ts'
 import { openEngines, takesModelJobs } from './engines/open-engines.ts'
@@ -109,9 +114,9 @@ function openWebhooks(
  */
 export async function startWorker(config: WorkerConfig, logger: Logger): Promise<RunningWorker> {
   const metrics = createWorkerMetrics()
-  const choice = chooseEngines(config)
+  const choice = chooseProviders(config)
   // Only a worker that takes jobs for models opens their providers, and so only that one needs their keys.
-  const asked = takesModelJobs(config) ? choice : noEngines
+  const asked = takesModelJobs(config) ? choice : noProviders
   checkModelSettings(config, listProviders(asked))
   const pools = openPools(config)
   const { sql } = pools.settling

@@ -14,7 +14,7 @@ const { requestsPerMinute } = plans.enterprise
 /** Far more than the slots of one account: none is ever idle. */
 const callers = 100
 /** Reserved for polling the account, which also counts against its rate limit. */
-const callsForLooking = 60
+const callsForPolling = 60
 const pollMs = 1000
 const agent = new Agent({ keepAlive: true })
 
@@ -45,7 +45,7 @@ export async function burstsAtLimit(target: AttackTarget): Promise<AttackReport>
 /** One account's quota of a minute as background jobs, all queued at once. Ends when they are settled. */
 export async function backlogsAtLimit(target: AttackTarget): Promise<AttackReport> {
   const report: AttackReport = { sent: 0, answers: {} }
-  await sendMinute(() => call(report, target, { key: target.key, prefer: 'respond-async' }), callsForLooking)
+  await sendMinute(() => call(report, target, { key: target.key, prefer: 'respond-async' }), callsForPolling)
   const endMs = performance.now() + minuteMs
   while (performance.now() < endMs && (await countHeld(target)) > 0) await delay(pollMs)
   agent.destroy()

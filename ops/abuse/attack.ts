@@ -24,7 +24,7 @@ export interface AttackReport {
 export type Attack = (target: AttackTarget) => Promise<AttackReport>
 
 /** Logs a broken promise of docs/reliability.md; returns `isKept`. */
-export function reportPromise(isKept: boolean): boolean {
+export function logBrokenPromise(isKept: boolean): boolean {
   if (!isKept) console.log('  The promise is broken.')
   return isKept
 }

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import os from 'node:os'
 import { type AttackReport, type AttackTarget, requireOwnMachine } from './attack.ts'
-import { attacks, floodsAtLimit, measuredApart } from './attacks.ts'
+import { attacks, floodsAtLimit, separatelyMeasured } from './attacks.ts'
 
 interface AttackerTask {
   name: string
@@ -28,7 +28,7 @@ if (import.meta.main) {
   process.once('message', async ({ name, target }: AttackerTask) => {
     requireOwnMachine(target.url)
     os.setPriority(niceness)
-    process.send?.(await { ...attacks, ...floodsAtLimit, ...measuredApart }[name]?.(target))
+    process.send?.(await { ...attacks, ...floodsAtLimit, ...separatelyMeasured }[name]?.(target))
     process.disconnect()
   })
 }

@@ -24,4 +24,4 @@ export const attacks: Readonly<Record<string, Attack>> = {
 export const floodsAtLimit: Readonly<Record<string, Attack>> = { steadyAtLimit, burstsAtLimit, backlogsAtLimit }
 
 /** Attacks whose effect on others is measured separately, not by prompts of quality `fast`. */
-export const measuredApart: Readonly<Record<string, Attack>> = { tarpitWebhooks, slowBest }
+export const separatelyMeasured: Readonly<Record<string, Attack>> = { tarpitWebhooks, slowBest }

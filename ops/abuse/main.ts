@@ -11,13 +11,13 @@ import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { openDatabase } from '#shared/db/connect.ts'
 import { type Load, runOpenLoop } from '../bench/open-loop.ts'
-import { accountName, createKeys, openServices, startOurs } from '../bench/ours.ts'
+import { accountName, createKeys, openServices, startService } from '../bench/ours.ts'
 import { startImageHost } from '../chaos/outside-hosts.ts'
 import { fetchWithDeadline } from '../local-servers.ts'
 import { processes } from '../processes.ts'
-import { type AttackTarget, reportPromise, requireOwnMachine } from './attack.ts'
+import { type AttackTarget, logBrokenPromise, requireOwnMachine } from './attack.ts'
 import { startAttacker } from './attacker.ts'
-import { attacks, floodsAtLimit, measuredApart } from './attacks.ts'
+import { attacks, floodsAtLimit, separatelyMeasured } from './attacks.ts'
 import { giveHistory } from './exports.ts'
 import { measureBest } from './measure-best.ts'
 import { measureFairness } from './measure-fairness.ts'
@@ -44,7 +44,7 @@ const textBody = JSON.stringify({ prompt: 'Write an announcement of our new budg
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '30' }, only: { type: 'string' } } })
 const seconds = Math.min(secondsMax, Number(values.seconds))
-const names = values.only?.split(',') ?? Object.keys({ ...attacks, ...floodsAtLimit, ...measuredApart })
+const names = values.only?.split(',') ?? Object.keys({ ...attacks, ...floodsAtLimit, ...separatelyMeasured })
 const chosen = names.filter((name) => name in attacks)
 const floods = names.filter((name) => name in floodsAtLimit)
 
@@ -76,7 +76,13 @@ async function attackAll(keys: readonly string[], pepper: string): Promise<boole
   }
   const workers = [processes.textWorker, imageWorker]
   const settings = { WEBHOOK_URL_ALLOW: receivers.hosts }
-  const ours = await startOurs(services, { keys: keys.slice(0, bystanders), pepper, body: textBody, workers, settings })
+  const ours = await startService(services, {
+    keys: keys.slice(0, bystanders),
+    pepper,
+    body: textBody,
+    workers,
+    settings,
+  })
   const { origin } = new URL(ours.load.url)
   const watches = ours.pids.map((pid) => watchMemory(pid))
   const image = { ...ours.load, url: `${origin}/api/v1/prompts/image-to-prompt`, body: await makeImageBody() }
@@ -145,7 +151,7 @@ async function attackOnce(name: string, target: AttackTarget, { text, image, wat
   const scans = name === 'mintedKeys' ? (await countKeyScans(services.databaseUrl)) - scansBefore : 0
   if (scans > 0) console.log(`  searches of the API keys in Postgres, one for each call of others included: ${scans}`)
   const isSmall = api < promises.apiMegabytes && Math.max(textWorker, visionWorker) < promises.workerMegabytes
-  return reportPromise(isInTime && isSmall && scans <= promises.keyScansOfMintedKeys)
+  return logBrokenPromise(isInTime && isSmall && scans <= promises.keyScansOfMintedKeys)
 }
 
 /** An ordinary photograph of four megapixels. */

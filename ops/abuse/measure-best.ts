@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { draft } from '../bench/bodies.ts'
-import { startOurs } from '../bench/ours.ts'
+import { startService } from '../bench/ours.ts'
 import { startSlowModel } from '../bench/slow-model.ts'
 import type { Services } from '../dev/services/find-services.ts'
 import { fetchWithDeadline } from '../local-servers.ts'
 import { processes } from '../processes.ts'
-import { reportPromise } from './attack.ts'
+import { logBrokenPromise } from './attack.ts'
 import { startAttacker } from './attacker.ts'
 import { unansweredMark } from './hostile-calls.ts'
 
@@ -30,7 +30,7 @@ export async function measureBest(services: Services, { keys, pepper, seconds }:
   const model = await startSlowModel(modelMs, unansweredMark)
   const worker = model.askedBy(processes.modelWorker, { MODEL_ATTEMPT_DEADLINE_MS: String(attemptDeadlineMs) })
   const body = JSON.stringify({ prompt: draft, target_model: 'chatgpt', quality: 'best', include_analysis: true })
-  const ours = await startOurs(services, { keys: [keys[0]], pepper, body, workers: [worker] })
+  const ours = await startService(services, { keys: [keys[0]], pepper, body, workers: [worker] })
   try {
     const { origin } = new URL(ours.load.url)
     const target = { url: origin, key: keys[1], seconds, drippingUrl: '', tarpitUrl: '' }
@@ -49,7 +49,7 @@ export async function measureBest(services: Services, { keys, pepper, seconds }:
     const { sent, answers } = await attack
     console.log(`\nslowBest: ${sent} sent (${JSON.stringify(answers)})`)
     console.log(`  best calls of another account, by what wrote their results: ${JSON.stringify(engines)}`)
-    return reportPromise(Object.keys(engines).join() === 'openai')
+    return logBrokenPromise(Object.keys(engines).join() === 'openai')
   } finally {
     await ours.stop()
     model.stop()

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Latencies, type Load, runOpenLoop } from '../bench/open-loop.ts'
 import { median } from '../bench/report.ts'
-import { type AttackTarget, reportPromise } from './attack.ts'
+import { type AttackTarget, logBrokenPromise } from './attack.ts'
 import { startAttacker } from './attacker.ts'
 
 /** Promise of docs/reliability.md: highest ratio of others' p99 beside a flood to their p99 alone. */
@@ -47,7 +47,7 @@ export async function measureFairness(
   console.log(`  p99 is ${ratio.toFixed(2)} times what it is alone`)
   const isFlooded = Object.keys(answers).every((status) => status === '200' || status === '202')
   if (!isFlooded) console.log('  The flood met other answers than it should.')
-  return reportPromise(ratio <= ratioMax && failed === 0 && isFlooded)
+  return logBrokenPromise(ratio <= ratioMax && failed === 0 && isFlooded)
 }
 
 function medianOf(all: readonly Latencies[], what: 'p50Ms' | 'p99Ms'): number {

@@ -15,7 +15,7 @@ import { newId } from '#shared/platform/ids.ts'
 import { processes } from '../processes.ts'
 import { runClosedLoop } from './closed-loop.ts'
 import { drawCurve } from './draw-curve.ts'
-import { createKeys, openServices, startOurs } from './ours.ts'
+import { createKeys, openServices, startService } from './ours.ts'
 import { sumTreeMs } from './processor-time.ts'
 import { median } from './report.ts'
 import type { Contestant } from './start-processes.ts'
@@ -141,7 +141,7 @@ async function fillQueue(count: number): Promise<void> {
 const running = new Set<Contestant>()
 async function start(workers: number, keys: readonly string[]): Promise<Contestant> {
   const plans = Array.from({ length: workers }, () => processes.textWorker)
-  const contestant = await startOurs(services, { keys, pepper, body, workers: plans })
+  const contestant = await startService(services, { keys, pepper, body, workers: plans })
   running.add(contestant)
   return contestant
 }

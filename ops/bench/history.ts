@@ -9,7 +9,7 @@ import { type Database, openDatabase } from '#shared/db/connect.ts'
 import { purgeTexts } from '../../worker/jobs/sweeps/purge.ts'
 import type { Services } from '../dev/services/find-services.ts'
 import { describeLatencies, runOpenLoop } from './open-loop.ts'
-import { createKeys, openServices, startOurs } from './ours.ts'
+import { createKeys, openServices, startService } from './ours.ts'
 import { median } from './report.ts'
 import { shiftPartitions } from './shift-partitions.ts'
 
@@ -125,7 +125,7 @@ async function measurePurge({ sql }: Database): Promise<void> {
 }
 
 async function measureCalls(name: string, services: Services, setup: { keys: string[]; pepper: string }) {
-  const contestant = await startOurs(services, { ...setup, body })
+  const contestant = await startService(services, { ...setup, body })
   try {
     await runOpenLoop(contestant.load, Number(values.rate), warmUpSeconds)
     const latencies = await runOpenLoop(contestant.load, Number(values.rate), Number(values.seconds))

@@ -12,7 +12,7 @@ import { runClosedLoop } from './closed-loop.ts'
 import { countWork } from './count-work.ts'
 import { type FloorQueue, floorQueues } from './floor/settings.ts'
 import { type Load, runOpenLoop } from './open-loop.ts'
-import { createKeys, openServices, startOurs } from './ours.ts'
+import { createKeys, openServices, startService } from './ours.ts'
 import { measureOverload } from './overload.ts'
 import { readTreeMs } from './processor-time.ts'
 import { type ClosedRun, printTable, type Round, summarize } from './report.ts'
@@ -96,7 +96,7 @@ async function compare(keys: string[], pepper: string): Promise<void> {
   const contestants: Contestant[] = []
   try {
     contestants.push(await startFloor())
-    contestants.push(await startOurs(services, { keys, pepper, body, flags: profileFlags }))
+    contestants.push(await startService(services, { keys, pepper, body, flags: profileFlags }))
     for (const contestant of contestants) await warmUp(contestant)
     for (let round = 1; round <= rounds; round += 1) {
       for (const contestant of contestants) {

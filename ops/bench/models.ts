@@ -12,7 +12,7 @@ import { type ProcessPlan, processes } from '../processes.ts'
 import { draft, draftBody } from './bodies.ts'
 import { costResults, describeCosts, readDrafts } from './model-costs.ts'
 import { describeLatencies, runOpenLoop } from './open-loop.ts'
-import { createKeys, openServices, startOurs } from './ours.ts'
+import { createKeys, openServices, startService } from './ours.ts'
 import { sumTreeMs } from './processor-time.ts'
 import { startSlowModel } from './slow-model.ts'
 import type { Contestant } from './start-processes.ts'
@@ -98,16 +98,16 @@ try {
   const keys = await createKeys(services.databaseUrl, pepper)
   const modelWorker = model.askedBy(processes.modelWorker)
   const costed = [processes.textWorker, askedByEngines(processes.modelWorker) ?? modelWorker]
-  const priced = await startOurs(services, { keys, pepper, body: draftBody, workers: costed })
+  const priced = await startService(services, { keys, pepper, body: draftBody, workers: costed })
   await measureCosts(priced).finally(() => priced.stop())
   if (!values['only-costs']) {
     for (const workerCount of workerCounts) {
       const workers = Array.from({ length: workerCount }, () => modelWorker)
-      const contestant = await startOurs(services, { keys, pepper, body: bestBody, workers })
+      const contestant = await startService(services, { keys, pepper, body: bestBody, workers })
       await measureBest(contestant, workerCount).finally(() => contestant.stop())
     }
     const workers = [processes.textWorker, modelWorker]
-    const contestant = await startOurs(services, { keys, pepper, body: draftBody, workers })
+    const contestant = await startService(services, { keys, pepper, body: draftBody, workers })
     await measureFast(contestant).finally(() => contestant.stop())
   }
 } finally {

@@ -72,7 +72,7 @@ export interface OurSetup {
 }
 
 /** Our API with its workers, under a load of `optimize` calls. */
-export async function startOurs(
+export async function startService(
   services: Services,
   { keys, pepper, body, workers = [processes.worker], settings, flags = [] }: OurSetup,
 ): Promise<Contestant> {

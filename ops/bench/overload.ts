@@ -8,7 +8,7 @@ import { countCaptured, waitUntilSettled } from '../chaos/audit.ts'
 import type { Services } from '../dev/services/find-services.ts'
 import { runClosedLoop } from './closed-loop.ts'
 import { type Answer, type Load, sendAtRate, summarizeLatencies } from './open-loop.ts'
-import { createKeys, startOurs } from './ours.ts'
+import { createKeys, startService } from './ours.ts'
 
 const settledDeadlineMs = 60_000
 const connections = 64
@@ -47,7 +47,7 @@ export async function measureOverload(
 ): Promise<OverloadReport> {
   const { pepper, keys, body, seconds, log } = options
   const freeKeys = await createKeys(services.databaseUrl, pepper, freeOnes)
-  const ours = await startOurs(services, { keys, pepper, body })
+  const ours = await startService(services, { keys, pepper, body })
   const { load } = ours
   let turn = 0
   const nextAuthorization = (): string => `Bearer ${freeKeys[turn++ % freeKeys.length]}`

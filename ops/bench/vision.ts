@@ -11,7 +11,7 @@ import { watchMemory } from '../abuse/watch-memory.ts'
 import { processes } from '../processes.ts'
 import { draftBody } from './bodies.ts'
 import { describeLatencies, runOpenLoop } from './open-loop.ts'
-import { createKeys, type OurSetup, openServices, startOurs } from './ours.ts'
+import { createKeys, type OurSetup, openServices, startService } from './ours.ts'
 import type { Contestant } from './start-processes.ts'
 import { type SteadyCallers, startCallers } from './steady-callers.ts'
 
@@ -58,7 +58,7 @@ try {
   const image = await makePhotograph()
   console.log(`images: ${imageWidth} x ${imageHeight}, ${Math.round((image.length * 3) / 4 / 1024)} KiB as JPEG`)
   for (const { name, workers } of setups) {
-    const contestant = await startOurs(services, { keys, pepper, body: draftBody, workers })
+    const contestant = await startService(services, { keys, pepper, body: draftBody, workers })
     const memory = watchMemory(contestant.pids.at(-1) ?? 0)
     try {
       await runOpenLoop(contestant.load, textsPerSecond, warmUpSeconds)

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { countRecent } from '#shared/concurrency/count-recent.ts'
+import { createRecentCounter } from '#shared/concurrency/count-recent.ts'
 import { type Log, logTail, type Server } from './services/server.ts'
 
 /** Groups stop in this order: the API drains while workers still answer it, and workers while Redis and Postgres run. */
@@ -43,7 +43,7 @@ export function createSupervisor(say: Log) {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
   async function keepRunning(server: Server): Promise<void> {
-    const deaths = countRecent(deathsWindowMs)
+    const deaths = createRecentCounter(deathsWindowMs)
     let reason = await server.exited()
     while (!isEnding()) {
       const count = deaths.add()

@@ -1,7 +1,7 @@
 import { draftBody } from '../bench/bodies.ts'
 import { runClosedLoop } from '../bench/closed-loop.ts'
 import { runOpenLoop } from '../bench/open-loop.ts'
-import { startOurs } from '../bench/ours.ts'
+import { startService } from '../bench/ours.ts'
 import { sumTreeMs } from '../bench/processor-time.ts'
 import type { Contestant } from '../bench/start-processes.ts'
 import type { Services } from '../dev/services/find-services.ts'
@@ -44,7 +44,7 @@ export async function measureSize(count: number, options: SizeOptions): Promise<
       // Each API has its own part of the accounts.
       const own = keys.filter((_, index) => index % count === at)
       const setup = { keys: own, pepper, body: draftBody, workers: [processes.textWorker], settings }
-      contestants.push(await startOurs(services, setup))
+      contestants.push(await startService(services, setup))
     }
     return { processes: count, ...(await measureLoads(contestants, options)) }
   } finally {

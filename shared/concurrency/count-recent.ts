@@ -1,5 +1,5 @@
 /** Counts events within a sliding window: `add()` counts one more and returns how many came within the last `windowMs`. */
-export function countRecent(windowMs: number): { add(): number } {
+export function createRecentCounter(windowMs: number): { add(): number } {
   const times: number[] = []
   return {
     add() {

@@ -30,7 +30,7 @@ const local = createImageEngine({
 const { signal } = new AbortController()
 
 function contextOf(picture: Uint8Array) {
-  return { signal, accountId: 'account', findUpload: () => Promise.resolve(picture) }
+  return { signal, accountId: 'account', loadUpload: () => Promise.resolve(picture) }
 }
 
 function requestOf(rest: Partial<ImageToPromptRequest> = {}): ImageToPromptRequest {

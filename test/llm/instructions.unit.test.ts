@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { targetIds } from '#shared/catalog/targets.ts'
 import { fenceText, fillForTarget, optimizeInstruction } from '../../worker/engines/llm/request/compose-call.ts'
 import { fillInstruction } from '../../worker/engines/llm/request/instruction-files.ts'
-import { readAuthorText, signBlocks } from '../../worker/engines/llm/writing/author-text.ts'
+import { markBlocks, readAuthorText } from '../../worker/engines/llm/writing/author-text.ts'
 import { findLeak } from '../../worker/engines/llm/writing/check-reply.ts'
 import { generateTask, optimizeTask } from '../../worker/engines/llm/writing/write-text.ts'
 import { targets } from '../../worker/targets/registry.ts'
@@ -115,14 +115,14 @@ describe('a long block', () => {
   it('comes back letter by letter where its sign stood', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 300 }), (block) => {
-        const { signs, restore } = signBlocks(`do this:\n${block}`, [block], 'text-0')
+        const { signs, restore } = markBlocks(`do this:\n${block}`, [block], 'text-0')
         expect(restore(`Before\n${signs[0]}\nafter`)).toBe(`Before\n${block}\nafter`)
       }),
     )
   })
 
   it('may be the whole draft', () => {
-    const { whole, restore } = signBlocks(' a finished prompt $& \n', [], 'text-0')
+    const { whole, restore } = markBlocks(' a finished prompt $& \n', [], 'text-0')
     expect(restore(`${whole}\n`)).toBe('a finished prompt $&')
   })
 })

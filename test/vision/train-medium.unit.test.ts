@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { fitProbabilities, pickMedium } from '../../tools/train/medium/fit-probabilities.ts'
 import { fitSums, solveSymmetric, sumMedia } from '../../tools/train/medium/fit-sums.ts'
+import { formatHead } from '../../tools/train/medium/format-head.ts'
 import type { TrainingImage } from '../../tools/train/medium/measure-images.ts'
-import { storeHead } from '../../tools/train/medium/store-head.ts'
 import { foldSources, weighImages } from '../../tools/train/medium/weigh-images.ts'
 import { seededNoise } from './measure-images.ts'
 
@@ -39,7 +39,7 @@ describe('learning the kinds of pictures', () => {
 
   it('stores a head of one weight a term and kind, with centers and spreads of all that is measured', () => {
     const stored = JSON.parse(
-      storeHead(sums, evidence, { media: ['photo', 'painting'], measures: ['flatShare', 'slowShare'] }),
+      formatHead(sums, evidence, { media: ['photo', 'painting'], measures: ['flatShare', 'slowShare'] }),
     )
     const bytesOf = (text: string) => Buffer.from(text, 'base64').length
     expect([bytesOf(stored.weights), bytesOf(stored.centers), bytesOf(stored.spreads)]).toEqual([

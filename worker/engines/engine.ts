@@ -28,9 +28,9 @@ export interface EngineContext {
   /** End of the caller's wait, on the performance.now() clock. Model calls end before it. */
   endMs?: number
   /** Loads the uploaded image once a slot is free; null or absent if the request has a URL. */
-  findUpload?: UploadLoader | null
+  loadUpload?: UploadLoader | null
   /** A model writes the result next, and needs a preview of the image. */
-  isForModel?: boolean
+  wantsPreview?: boolean
 }
 
 /** The local engine's analysis of the request; it stays when a model writes the result. */
@@ -75,7 +75,7 @@ export interface ImageResult extends EngineResult {
   imageFields: ImageFields
   /** The subject that the prompt was composed of. */
   draft: Draft
-  /** If `isForModel`: a JPEG, upright, its longer side at most 1,024 pixels, without metadata. */
+  /** If `wantsPreview`: a JPEG, upright, its longer side at most 1,024 pixels, without metadata. */
   preview: Uint8Array | null
   /** Prompt or caption embedded in the file, without contact details; untrusted. */
   embedded: string | null

@@ -27,7 +27,7 @@ const imagesPerDecoder = 4
 /** The engines by job class; null for a class that this worker does not serve. */
 export interface Engines {
   text: JobEngines
-  /** One per tier, so that loading images wait only for images of their own tier. */
+  /** One per tier, so that loading images wait only for images of the same tier. */
   vision: Record<Tier, JobEngines> | null
   /** Synchronous jobs share slots fairly; background jobs are queued fairly already. */
   llm: Record<Tier, { synchronous: JobEngines; background: JobEngines }> | null

@@ -32,7 +32,7 @@ export function withFallback<Request extends JobRequest, Local extends EngineRes
     id: 'model',
     async run(request, context) {
       const asked = providers[request.endpoint]
-      const own = await local.run(request, { ...context, isForModel: asked.length > 0 })
+      const own = await local.run(request, { ...context, wantsPreview: asked.length > 0 })
       if (asked.length === 0) return { ...own, warnings: [warnings.notConfigured, ...own.warnings] }
       const { accepted, usage, modelMs, isOverBudget } = await write(request, own, asked, context)
       if (accepted) return { ...accepted, usage, modelMs }

@@ -165,8 +165,8 @@ async function runEngine(
   const abort = new AbortController()
   const { accountId, apiKeyId } = job
   const remainingMs = remainingMsOf(job)
-  const findUpload = uploadFinder(images, job.id, request)
-  const context = { signal: abort.signal, accountId, apiKeyId, endMs: startMs + remainingMs, findUpload }
+  const loadUpload = uploadFinder(images, job.id, request)
+  const context = { signal: abort.signal, accountId, apiKeyId, endMs: startMs + remainingMs, loadUpload }
   // A job waits for a slot at most as long as its caller waits; the engine's deadline starts afterwards.
   const deadlineMs = engines.deadlineMs + Math.max(0, remainingMs)
   try {

@@ -38,7 +38,10 @@ type Headers = Record<string, string | string[] | undefined>
  * Webhooks of the payment providers. Genuine events get 200 regardless of their outcome, since resending would not change
  * it; 503 requests a retry.
  */
-export const webhookRoutes: FastifyPluginAsyncTypebox<{ checkout: Checkout | null }> = async (app, { checkout }) => {
+export const paymentWebhookRoutes: FastifyPluginAsyncTypebox<{ checkout: Checkout | null }> = async (
+  app,
+  { checkout },
+) => {
   // Signatures cover the raw bytes, so every content type is accepted unparsed.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(

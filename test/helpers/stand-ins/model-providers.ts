@@ -5,7 +5,7 @@ import { createProviderMetrics, type ProviderMetrics } from '#shared/metrics/pro
 import { parseConfig } from '#shared/platform/config.ts'
 import { createLogger } from '#shared/platform/logger.ts'
 import type { CallOwner, ModelCall, Provider } from '../../../worker/engines/llm/provider.ts'
-import { chooseEngines } from '../../../worker/engines/llm/providers/choose-engines.ts'
+import { chooseProviders } from '../../../worker/engines/llm/providers/choose-engines.ts'
 import { noBudget } from '../../../worker/engines/llm/providers/model-budget.ts'
 import { type ModelConfig, modelSettings } from '../../../worker/engines/llm/providers/model-settings.ts'
 import { openProviders } from '../../../worker/engines/llm/providers/open-providers.ts'
@@ -41,7 +41,7 @@ export async function openStandInProvider(
   const metrics = createProviderMetrics([new Registry()])
   const config = modelConfig({ ...standInSettings(url, id), ...settings })
   const logger = createLogger({ level: 'silent', process: 'test' })
-  const { optimize } = await openProviders(config, chooseEngines(config), { metrics, logger, budget: noBudget })
+  const { optimize } = await openProviders(config, chooseProviders(config), { metrics, logger, budget: noBudget })
   const [provider] = optimize
   if (!provider) throw new Error('no provider')
   return { provider, metrics }

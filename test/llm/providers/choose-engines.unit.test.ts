@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ConfigError } from '#shared/platform/config.ts'
 import {
   checkModelSettings,
-  chooseEngines,
+  chooseProviders,
   listProviders,
 } from '../../../worker/engines/llm/providers/choose-engines.ts'
 import { modelConfig } from '../../helpers/stand-ins/model-providers.ts'
@@ -10,7 +10,7 @@ import { modelConfig } from '../../helpers/stand-ins/model-providers.ts'
 function faultOf(settings: Record<string, string>): string {
   try {
     const config = modelConfig(settings)
-    checkModelSettings(config, listProviders(chooseEngines(config)))
+    checkModelSettings(config, listProviders(chooseProviders(config)))
     return ''
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
@@ -28,7 +28,7 @@ describe('ENGINES', () => {
     [{ ENGINES: 'openai,local', ENGINES_IMAGE: 'gemini,openai,local' }, ['openai'], ['openai'], ['gemini', 'openai']],
     [{ ENGINES: 'openai,local', ENGINES_GENERATE: 'local' }, ['openai'], [], ['openai']],
   ])('%o', (settings, optimize, generate, image) => {
-    const choice = chooseEngines(modelConfig(settings))
+    const choice = chooseProviders(modelConfig(settings))
     expect(choice).toEqual({ optimize, generate, 'image-to-prompt': image })
   })
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ModelReply, ProviderFailure } from '../../../worker/engines/llm/provider.ts'
-import { AttemptError, lostConnection, type ProviderClient } from '../../../worker/engines/llm/providers/attempt.ts'
+import { AttemptError, type ProviderClient, toConnectionError } from '../../../worker/engines/llm/providers/attempt.ts'
 import { estimateUsage, type ModelBudget, noBudget } from '../../../worker/engines/llm/providers/model-budget.ts'
 import type { ProviderObserver, Spent } from '../../../worker/engines/llm/providers/observe-provider.ts'
 import { createResilientProvider } from '../../../worker/engines/llm/providers/resilient-provider.ts'
@@ -236,11 +236,16 @@ describe('a budget', () => {
     ['a timeout, in full', never, estimatedCost, 'timeout'],
     [
       'a lost connection, in full',
-      () => Promise.reject(lostConnection(new Error('reset'))),
+      () => Promise.reject(toConnectionError(new Error('reset'))),
       estimatedCost,
       'unavailable',
     ],
-    ['no connection, with nothing', () => Promise.reject(lostConnection({ code: 'ECONNREFUSED' })), 0, 'unavailable'],
+    [
+      'no connection, with nothing',
+      () => Promise.reject(toConnectionError({ code: 'ECONNREFUSED' })),
+      0,
+      'unavailable',
+    ],
     ['an error of the provider, with nothing', () => fail('unavailable'), 0, 'unavailable'],
   ])('is charged for %s', async (_what, next, cost, failure) => {
     const { settled, budget } = limited(1)

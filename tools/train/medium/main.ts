@@ -4,8 +4,8 @@ import type { MediumFeatures } from '../../../worker/engines/vision/pixels/mediu
 import stored from '../../../worker/engines/vision/pixels/medium/medium-head.json' with { type: 'json' }
 import { fitProbabilities, pickMedium } from './fit-probabilities.ts'
 import { fitSums, sumMedia } from './fit-sums.ts'
+import { formatHead } from './format-head.ts'
 import { measureImages } from './measure-images.ts'
-import { storeHead } from './store-head.ts'
 import { foldSources, weighImages } from './weigh-images.ts'
 
 // `npm run train:medium -- <folder>` fits the medium classifier to `folder/<medium>/<source>/<file>` and prints its
@@ -62,6 +62,6 @@ media.forEach((name, medium) => {
   console.log(`${name}: ${right} of ${asked.length} right, sources left out`)
 })
 if (!process.argv.includes('--dry-run')) {
-  const head = storeHead(fitSums(images, shares, media.length, measures.length), evidence, { media, measures })
+  const head = formatHead(fitSums(images, shares, media.length, measures.length), evidence, { media, measures })
   writeFileSync(path.join(import.meta.dirname, '../../../worker/engines/vision/pixels/medium/medium-head.json'), head)
 }

@@ -5,7 +5,7 @@ import { loadLanguages } from '../../../worker/text-engine/knowledge/load/load-k
 import { classify, readClassifier } from '../../../worker/text-engine/recognize/classifier.ts'
 import { type Features, readFeatures } from '../../../worker/text-engine/recognize/features.ts'
 import { type FitRow, type FittedModel, fitModel, inputsOf, predict, writeWeights } from './fit.ts'
-import { describe, type Prediction, settle, sharesRight } from './measure.ts'
+import { accuracyByClass, describe, type Prediction, settle } from './measure.ts'
 import { hashOf, hashOfExamples, type LabelledRow, readRows, tableOf, toFitRow } from './read-rows.ts'
 import { dimensions, readWordVectors } from './word-vectors.ts'
 
@@ -36,7 +36,7 @@ const labelled = readFileSync(labelledFile, 'utf8')
   .map((line) => JSON.parse(line) as { text: string; task: string })
 const real = heldOut.filter(({ isReal }) => isReal)
 const examplesOut = heldOut.filter(({ isReal }) => !isReal)
-const header = { classes, heldOutShares: sharesRight(examplesOut, classes), trainedOn: hashOfExamples() }
+const header = { classes, heldOutShares: accuracyByClass(examplesOut, classes), trainedOn: hashOfExamples() }
 const unsettled = { calibration: { slope: 1, offset: 0 }, taskProbabilityMin: 1 }
 const stored = readClassifier(writeWeights(model, table, vectors, { ...header, ...unsettled }))
 // With the weights as stored, which are those used at run time.

@@ -85,7 +85,7 @@ export function settle(predictions: readonly Prediction[], classes: readonly str
 }
 
 /** By class: the share of its drafts for which it is the most probable class. */
-export function sharesRight(predictions: readonly Prediction[], classes: readonly string[]): number[] {
+export function accuracyByClass(predictions: readonly Prediction[], classes: readonly string[]): number[] {
   const tops = topsOf(predictions, classes, () => true)
   return classes.map((id) => {
     const own = tops.filter((_, at) => predictions[at]?.label === id)

@@ -59,12 +59,12 @@ async function read(
   context: EngineContext,
   settings: ImageEngineOptions,
 ): Promise<MeasuredImage> {
-  const { signal, accountId: owner = '', findUpload, isForModel: withPreview = false } = context
+  const { signal, accountId: owner = '', loadUpload, wantsPreview: withPreview = false } = context
   const { allowedHosts, bytesMax, pixelsMax, loadMs, decodeMs: deadlineMs } = settings
   // The job may have timed out while it waited for a slot, or while the image was loaded.
   signal.throwIfAborted()
   const loading = { allowedHosts, bytesMax, deadlineMs: loadMs, signal }
-  const bytes = await (findUpload?.() ?? fetchImage(request.imageUrl ?? '', loading))
+  const bytes = await (loadUpload?.() ?? fetchImage(request.imageUrl ?? '', loading))
   signal.throwIfAborted()
   const limits = { ...imageLimits, bytesMax, pixelsMax }
   const task = { bytes, declaredType: request.mimeType ?? undefined, limits, withPreview }
@@ -99,7 +99,7 @@ const pngKind = Buffer.from([8, 2, 0, 0, 0])
 export async function warmUpImages(engine: LocalImageEngine): Promise<void> {
   const image = makeNoise()
   const { signal } = new AbortController()
-  const context = { signal, accountId: 'warm-up', findUpload: () => Promise.resolve(image) }
+  const context = { signal, accountId: 'warm-up', loadUpload: () => Promise.resolve(image) }
   const request = {
     endpoint: 'image-to-prompt' as const,
     imageUrl: null,

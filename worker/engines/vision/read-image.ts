@@ -7,7 +7,7 @@ import { readCameraFacts } from './metadata/read-camera-facts.ts'
 import { readExifMetadata } from './metadata/read-exif-metadata.ts'
 import type { DecodedImage } from './pixels/decoded-image.ts'
 
-export interface ReadImage extends DecodedImage {
+export interface ImageContents extends DecodedImage {
   camera: CameraFacts | null
   embedded: EmbeddedPrompt | null
   /** Of `previewImage`; null where none was asked for. */
@@ -25,7 +25,7 @@ interface ReadImageOptions {
  * Reads the downscaled pixels, the camera data and the embedded prompt of an image file. Broken metadata is ignored.
  * Throws `ImageUnprocessableError` for an invalid image.
  */
-export async function readImage(bytes: Uint8Array, options: ReadImageOptions = {}): Promise<ReadImage> {
+export async function readImage(bytes: Uint8Array, options: ReadImageOptions = {}): Promise<ImageContents> {
   const limits = options.limits ?? imageLimits
   const opened = await openImage(bytes, options.declaredType, limits)
   const decoded = await decodeImage(opened, limits)

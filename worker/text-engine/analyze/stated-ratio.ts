@@ -1,4 +1,4 @@
-import { readRatio, sidesOf } from '../text/ratio.ts'
+import { compareSides, readRatio } from '../text/ratio.ts'
 import { findFlag, isRatioFlag } from '../text/read-flag.ts'
 import type { Range } from '../text/words.ts'
 import type { Draft } from './draft.ts'
@@ -84,9 +84,9 @@ export function ratioOfShape(draft: Draft): string | null {
 }
 
 const shapes = [
-  { named: /^square/iu, usual: '1:1', has: (ratio: string) => sidesOf(ratio) === 0 },
-  { named: /^(?:vertical|portrait)/iu, usual: '2:3', has: (ratio: string) => sidesOf(ratio) < 0 },
-  { named: /^(?:horizontal|landscape)/iu, usual: '3:2', has: (ratio: string) => sidesOf(ratio) > 0 },
+  { named: /^square/iu, usual: '1:1', has: (ratio: string) => compareSides(ratio) === 0 },
+  { named: /^(?:vertical|portrait)/iu, usual: '2:3', has: (ratio: string) => compareSides(ratio) < 0 },
+  { named: /^(?:horizontal|landscape)/iu, usual: '3:2', has: (ratio: string) => compareSides(ratio) > 0 },
   { named: /^(?:widescreen|panoram)/iu, usual: '16:9', has: (ratio: string) => ratio === '16:9' || ratio === '3:1' },
 ]
 

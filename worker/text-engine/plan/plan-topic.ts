@@ -5,7 +5,7 @@ import type { Lexicon } from '../analyze/lexicon.ts'
 import { readDraft } from '../analyze/read-draft.ts'
 import type { Knowledge } from '../engine-knowledge.ts'
 import type { TopicKnowledge, TopicLines, TopicShape, WordMode } from '../knowledge/schemas.ts'
-import { groupOfAnything, isRecognizable, outputOf, recognize } from '../recognize/recognize.ts'
+import { defaultGroup, isRecognizable, outputOf, recognize } from '../recognize/recognize.ts'
 import type { ChatPlan, PicturePlan } from './plan.ts'
 import { modalityFor, planChat } from './plan-draft.ts'
 import { planPictureTopic } from './plan-picture.ts'
@@ -73,7 +73,7 @@ interface TopicPlan {
 
 function toPlan({ request, lines, confidence }: TopicPlan, lexicon: Lexicon): ChatPlan {
   const draft = readDraft(request, lexicon)
-  const unrecognized = { taskId: null, output: null, group: groupOfAnything, missing: [] }
+  const unrecognized = { taskId: null, output: null, group: defaultGroup, missing: [] }
   return { kind: 'chat', draft, fallbackLevel: 'task', ...unrecognized, lines, confidence }
 }
 

@@ -23,7 +23,7 @@ export function createRecognizer(classifier: Classifier, entries: readonly Task[
     classifier,
     tasks,
     outputs: classifier.classes.map(outputOf),
-    groups: classifier.classes.map((id) => tasks.get(id)?.group ?? groupOfAnything),
+    groups: classifier.classes.map((id) => tasks.get(id)?.group ?? defaultGroup),
   }
 }
 
@@ -45,7 +45,7 @@ export interface Recognition {
   kindProbability: number
 }
 
-export const groupOfAnything = 'general_knowledge'
+export const defaultGroup = 'general_knowledge'
 const outputProbabilityMin = 0.5
 const pictures = 'picture'
 /** The class of requests that fit no task. */
@@ -55,7 +55,7 @@ const unrecognized: Recognition = {
   taskId: null,
   taskProbability: 0,
   output: null,
-  group: groupOfAnything,
+  group: defaultGroup,
   imageProbability: 0,
   kind: null,
   kindProbability: 0,
@@ -105,7 +105,7 @@ function mostOf(
   labels.forEach((label, at) => {
     if (isMeant(at)) sums.set(label, (sums.get(label) ?? 0) + (probabilities[at] ?? 0))
   })
-  let most: [string, number] = [groupOfAnything, 0]
+  let most: [string, number] = [defaultGroup, 0]
   for (const entry of sums) if (entry[1] > most[1]) most = entry
   return most
 }

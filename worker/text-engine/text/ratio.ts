@@ -26,12 +26,12 @@ function greatestCommonDivisor(left: number, right: number): number {
 
 /** "wide 16:9". */
 export function describeRatio(value: string): string {
-  const sides = sidesOf(value)
+  const sides = compareSides(value)
   return `${sides === 0 ? 'square' : sides > 0 ? 'wide' : 'vertical'} ${value}`
 }
 
 /** Positive for a wide frame, negative for an upright one. */
-export function sidesOf(ratio: string): number {
+export function compareSides(ratio: string): number {
   const [width = 1, height = 1] = ratio.split(':').map(Number)
   return width - height
 }

@@ -7,9 +7,9 @@ import {
   AttemptError,
   failureOfStatus,
   guardedFetch,
-  lostConnection,
   type ProviderClient,
   readRetryAfterMs,
+  toConnectionError,
   urlPattern,
 } from './attempt.ts'
 import { readPrices } from './model-prices.ts'
@@ -156,7 +156,7 @@ function countTokens(usage: Message['usage']): ModelReply['usage'] {
 
 function toAttemptError(error: unknown): AttemptError {
   const status = readField(error, 'status')
-  if (typeof status !== 'number') return lostConnection(error)
+  if (typeof status !== 'number') return toConnectionError(error)
   const code = readField(error, 'errorCode')
   if (code === 'organization_on_hold') return new AttemptError('unauthorized')
   if (spendLimitCodes.has(code)) return new AttemptError('rate_limited', { retryAfterMs: Number.POSITIVE_INFINITY })

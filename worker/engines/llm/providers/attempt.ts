@@ -46,7 +46,7 @@ const neverSentCodes: ReadonlySet<unknown> = new Set([
 const causesMax = 5
 
 /** Converts an error without an HTTP status. If the request was sent before the connection failed, it may be billed. */
-export function lostConnection(error: unknown): AttemptError {
+export function toConnectionError(error: unknown): AttemptError {
   let cause = error
   for (let depth = 0; depth < causesMax && cause !== undefined; depth += 1) {
     if (neverSentCodes.has(readField(cause, 'code'))) return new AttemptError('unavailable')

@@ -5,9 +5,9 @@ import type { ModelConfig } from './model-settings.ts'
 import { providers } from './registry.ts'
 
 /** Which providers are asked for which endpoint, in this order. The local engine is the last resort of each. */
-export type EngineChoice = Readonly<Record<PricedEndpoint, readonly ProviderId[]>>
+export type ProviderChoice = Readonly<Record<PricedEndpoint, readonly ProviderId[]>>
 
-export const noEngines: EngineChoice = { optimize: [], generate: [], 'image-to-prompt': [] }
+export const noProviders: ProviderChoice = { optimize: [], generate: [], 'image-to-prompt': [] }
 
 const settingOf = {
   optimize: 'ENGINES_OPTIMIZE',
@@ -16,7 +16,7 @@ const settingOf = {
 } as const satisfies Record<PricedEndpoint, keyof ModelConfig>
 
 /** @throws ConfigError for a list that names an engine twice, or one that would never be asked. */
-export function chooseEngines(config: ModelConfig): EngineChoice {
+export function chooseProviders(config: ModelConfig): ProviderChoice {
   return mapEndpoints(settingOf, (own) => {
     const name = config[own] === '' ? 'ENGINES' : own
     return readEngines(name, config[name])
@@ -46,7 +46,7 @@ function readEngines(name: string, list: string): ProviderId[] {
 }
 
 /** The providers of all endpoints together. */
-export function listProviders(choice: EngineChoice): ProviderId[] {
+export function listProviders(choice: ProviderChoice): ProviderId[] {
   return providerIds.filter((id) => Object.values(choice).some((ids) => ids.includes(id)))
 }
 

@@ -7,9 +7,9 @@ import {
   AttemptError,
   failureOfStatus,
   guardedFetch,
-  lostConnection,
   type ProviderClient,
   readRetryAfterMs,
+  toConnectionError,
   urlPattern,
 } from './attempt.ts'
 import { readPrices } from './model-prices.ts'
@@ -147,7 +147,7 @@ function readReply(reply: unknown, model: string): ModelReply {
 
 function toAttemptError(error: unknown, retryAfterMs: number | null): AttemptError {
   const status = readField(error, 'status')
-  if (typeof status !== 'number') return lostConnection(error)
+  if (typeof status !== 'number') return toConnectionError(error)
   const message = readField(error, 'message')
   const body = typeof message === 'string' ? message : ''
   // A wrong key is a malformed request to this API.

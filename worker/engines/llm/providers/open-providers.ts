@@ -3,7 +3,7 @@ import type { PricedEndpoint } from '#shared/credits/price.ts'
 import type { ProviderMetrics } from '#shared/metrics/provider-metrics.ts'
 import type { Logger } from '#shared/platform/logger.ts'
 import type { Provider } from '../provider.ts'
-import { checkModelSettings, type EngineChoice, listProviders, mapEndpoints } from './choose-engines.ts'
+import { checkModelSettings, listProviders, mapEndpoints, type ProviderChoice } from './choose-engines.ts'
 import type { ModelBudget } from './model-budget.ts'
 import type { ModelConfig } from './model-settings.ts'
 import { observeProvider } from './observe-provider.ts'
@@ -20,7 +20,7 @@ export type EndpointProviders = Readonly<Record<PricedEndpoint, readonly Provide
  */
 export async function openProviders(
   config: ModelConfig,
-  choice: EngineChoice,
+  choice: ProviderChoice,
   { metrics, logger, budget }: { metrics: ProviderMetrics; logger: Logger; budget: ModelBudget },
 ): Promise<EndpointProviders> {
   const ids = listProviders(choice)

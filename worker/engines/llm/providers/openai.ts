@@ -7,9 +7,9 @@ import {
   AttemptError,
   failureOfStatus,
   guardedFetch,
-  lostConnection,
   type ProviderClient,
   readRetryAfterMs,
+  toConnectionError,
   urlPattern,
 } from './attempt.ts'
 import { readPrices } from './model-prices.ts'
@@ -200,7 +200,7 @@ function readCompletion(completion: unknown, model: string): ModelReply {
 
 function toAttemptError(error: unknown): AttemptError {
   const status = readField(error, 'status')
-  if (typeof status !== 'number') return lostConnection(error)
+  if (typeof status !== 'number') return toConnectionError(error)
   const code = readField(error, 'code')
   // Azure judges the request before the model sees it.
   if (code === 'content_filter' || code === 'content_policy_violation') return new AttemptError('refused')

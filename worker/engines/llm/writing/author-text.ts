@@ -31,7 +31,7 @@ export function readAuthorText(draft: Draft, shape: ReplyShape, wantsNegatives: 
   const read = (reply: string): Draft => readDraft(reply, lexicon)
   const facts = readAuthorFacts(draft)
   const { marker, fenced } = fenceText(draft.text)
-  const blocks = signBlocks(draft.text, facts.blocks, marker)
+  const blocks = markBlocks(draft.text, facts.blocks, marker)
   const restore = (prompt: string): string => blocks.restore(prompt)
   return { authored: { draft, read, facts, marker, shape, wantsNegatives, restore }, fenced, blocks }
 }
@@ -47,7 +47,7 @@ export interface LongBlocks {
 }
 
 /** `marker` occurs nowhere in the text, and so no placeholder does. */
-export function signBlocks(text: string, blocks: readonly string[], marker: string): LongBlocks {
+export function markBlocks(text: string, blocks: readonly string[], marker: string): LongBlocks {
   const whole = `[[${marker}:all]]`
   const bySign = new Map(blocks.map((block, at) => [`[[${marker}:${at + 1}]]`, block]))
   return {

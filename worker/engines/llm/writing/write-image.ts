@@ -4,7 +4,7 @@ import { readDraft } from '../../../text-engine/analyze/read-draft.ts'
 import { errorIf, type Violation } from '../../../text-engine/guardrails/verdict.ts'
 import { scoreResult } from '../../../text-engine/score/score-prompt.ts'
 import { EngineError, type ImageResult } from '../../engine.ts'
-import { unnamedWarning } from '../../vision/compose/composition.ts'
+import { unnamedSubjectWarning } from '../../vision/compose/composition.ts'
 import { readsAsInstruction } from '../../vision/metadata/untrusted-text.ts'
 import type { ModelWriter } from '../../with-fallback.ts'
 import imageReplySchema from '../instructions/picture-reply.schema.json' with { type: 'json' }
@@ -52,7 +52,7 @@ function toResult(local: ImageResult, { reply, verdict, providerId }: AcceptedRe
     negatives: reply.negatives,
     verdict,
     changes: reply.changes,
-    warnings: local.warnings.filter((warning) => !isNamed || warning !== unnamedWarning),
+    warnings: local.warnings.filter((warning) => !isNamed || warning !== unnamedSubjectWarning),
     missing: reply.missing,
     imageFields,
   }

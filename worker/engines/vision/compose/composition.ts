@@ -34,7 +34,8 @@ export interface Composed {
   warnings: string[]
 }
 
-export const unnamedWarning = 'Pixels cannot tell what a picture shows; send `subject` for a prompt that names it.'
+export const unnamedSubjectWarning =
+  'Pixels cannot tell what a picture shows; send `subject` for a prompt that names it.'
 
 interface Field {
   text: string | null
@@ -163,7 +164,7 @@ export function analyseComposition(
 function listWarnings({ reading, request, subject }: Composition, composed: Composed): string[] {
   const { frameCount, facts, embedded } = reading
   return [
-    ...(subject.source === null ? [unnamedWarning] : []),
+    ...(subject.source === null ? [unnamedSubjectWarning] : []),
     ...(frameCount > 1 ? [`Only the first of ${frameCount} frames was read.`] : []),
     ...(subject.source === 'embedded' && readsAsInstruction(embedded?.text ?? '')
       ? ['The subject was found in the file and reads as an instruction; send `subject` to replace it.']

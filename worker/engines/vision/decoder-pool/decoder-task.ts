@@ -1,6 +1,6 @@
 import type { ImageLimits, ImageRefusal } from '../decode/image-limits.ts'
 import type { Measures } from '../pixels/measure/measures.ts'
-import type { ReadImage } from '../read-image.ts'
+import type { ImageContents } from '../read-image.ts'
 
 /**
  * A decoder process ends itself by this signal when it exceeds its memory limit. Not SIGKILL, which the kernel and
@@ -20,7 +20,7 @@ export interface DecoderTask {
   withPreview: boolean
 }
 
-export interface MeasuredImage extends ReadImage {
+export interface MeasuredImage extends ImageContents {
   measures: Measures
 }
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { countRecent } from '#shared/concurrency/count-recent.ts'
+import { createRecentCounter } from '#shared/concurrency/count-recent.ts'
 import { createFairSemaphore } from '#shared/concurrency/fair-semaphore.ts'
 import type { DecoderTask, MeasuredImage } from './decoder-task.ts'
 import { DecoderDiedError, type DecoderProcess, startDecoderProcess } from './start-decoder-process.ts'
@@ -74,7 +74,7 @@ export async function openDecoderPool(
 function createPool(processesMax: number, cacheDirectory: string, onDeath: (reason: string) => void) {
   const started = new Set<Promise<DecoderProcess>>()
   const idle: Promise<DecoderProcess>[] = []
-  const deaths = countRecent(deathsWindowMs)
+  const deaths = createRecentCounter(deathsWindowMs)
   const closing = new AbortController()
 
   const start = ({ pauseMs = 0, warmsUp = true } = {}): void => {

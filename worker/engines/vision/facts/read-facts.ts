@@ -6,10 +6,10 @@ import { findStyleAccent, readPalette } from './palette-facts.ts'
 import { readFocus, readGrain, readLensMm, readView } from './view-facts.ts'
 import {
   type Coverage,
+  confidenceMin,
   type Fact,
   type FrameShape,
   isPhotograph,
-  leastConfidence,
   type Medium,
   type Photograph,
   toFact,
@@ -68,7 +68,7 @@ function readMedium(measures: Measures, camera: CameraFacts | null): Fact<Medium
   const { medium } = measures
   const isTakenByCamera = camera !== null && (camera.aperture ?? camera.exposureSeconds ?? camera.iso) !== null
   if (isTakenByCamera) return toFact(photographOf(measures), 'exif', cameraConfidence)
-  if (medium.confidence < leastConfidence) return null
+  if (medium.confidence < confidenceMin) return null
   return toFact<Medium>(medium.value === 'photo' ? photographOf(measures) : medium.value, 'measured', medium.confidence)
 }
 

@@ -1,13 +1,13 @@
 import type { CameraFacts } from '../metadata/file-facts.ts'
 import type { Measures } from '../pixels/measure/measures.ts'
 import {
+  confidenceMin,
   type Fact,
   type Focus,
   type Grain,
   type Horizon,
   isPage,
   isPhotograph,
-  leastConfidence,
   type Medium,
   toFact,
   type ViewFacts,
@@ -88,7 +88,7 @@ function readHorizon({ horizon }: Measures): Fact<Horizon> | null {
 
 function readPlacement({ saliency, horizon }: Measures): ViewFacts['placement'] {
   // Under a bright sky the upper third is the sky.
-  const isSky = horizon.confidence >= leastConfidence && saliency.placement === 'upper third'
+  const isSky = horizon.confidence >= confidenceMin && saliency.placement === 'upper third'
   return isSky ? null : toFact(saliency.placement, 'measured', saliency.confidence)
 }
 
@@ -127,7 +127,7 @@ export function readFocus({ focus, horizon }: Measures, camera: CameraFacts | nu
   const fact = (value: Focus) => toFact<Focus>(value, 'measured', focus.confidence)
   if (focus.depth === 'shallow' && !isStoppedDown) return fact({ depth: 'shallow', sharpPart: focus.sharpPart })
   if (focus.depth === 'deep' && !isWideOpen)
-    return fact({ depth: horizon.confidence >= leastConfidence ? 'deep' : 'sharp' })
+    return fact({ depth: horizon.confidence >= confidenceMin ? 'deep' : 'sharp' })
   if (focus.depth === 'motion' && !isFast && focus.motionAxis) return fact({ depth: 'motion', axis: focus.motionAxis })
   return focus.depth === 'soft' ? fact({ depth: 'soft' }) : null
 }

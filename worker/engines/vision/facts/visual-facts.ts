@@ -10,7 +10,7 @@ export type FactSource = 'exif' | 'measured' | 'inferred'
 export interface Fact<Value> {
   value: Value
   source: FactSource
-  /** 0 to 1, in hundredths; at least `leastConfidence`. */
+  /** 0 to 1, in hundredths; at least `confidenceMin`. */
   confidence: number
 }
 
@@ -112,11 +112,11 @@ export interface VisualFacts {
 }
 
 /** Below this a guess is not worth a customer's trust. */
-export const leastConfidence = 0.5
+export const confidenceMin = 0.5
 
 /** A fact, or null where the value is unknown or too unsure. */
 export function toFact<Value>(value: Value | null, source: FactSource, confidence: number): Fact<Value> | null {
-  if (value === null || confidence < leastConfidence) return null
+  if (value === null || confidence < confidenceMin) return null
   return { value, source, confidence: Math.round(Math.min(1, confidence) * 100) / 100 }
 }
 

@@ -5,7 +5,11 @@ import type { MediumSums } from './fit-sums.ts'
 const most = 32767
 
 /** The sums and what they are evidence of, as one weighted sum a medium, in the form of medium-head.json. */
-export function storeHead(sums: MediumSums, evidence: Evidence, names: Pick<StoredHead, 'media' | 'measures'>): string {
+export function formatHead(
+  sums: MediumSums,
+  evidence: Evidence,
+  names: Pick<StoredHead, 'media' | 'measures'>,
+): string {
   const terms = sums.weights[0]?.length ?? 0
   const mix = (ofMedium: readonly number[], partOf: (from: number) => number) =>
     ofMedium.reduce((sum, weight, from) => sum + weight * partOf(from), 0)
