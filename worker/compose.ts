@@ -25,7 +25,7 @@ import {
   chooseProviders,
   listProviders,
   noProviders,
-} from './engines/llm/providers/choose-engines.ts'
+} from './engines/llm/providers/choose-providers.ts'
 import { type ModelBudget, measureSpend, openModelBudget } from './engines/llm/providers/model-budget.ts'
 import { openProviders } from './engines/llm/providers/open-providers.ts'
 import { openEngines, takesModelJobs } from './engines/open-engines.ts'

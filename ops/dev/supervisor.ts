@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { createRecentCounter } from '#shared/concurrency/count-recent.ts'
+import { createRecentCounter } from '#shared/concurrency/recent-counter.ts'
 import { type Log, logTail, type Server } from './services/server.ts'
 
 /** Groups stop in this order: the API drains while workers still answer it, and workers while Redis and Postgres run. */

@@ -5,7 +5,7 @@ import { createProviderMetrics, type ProviderMetrics } from '#shared/metrics/pro
 import { parseConfig } from '#shared/platform/config.ts'
 import { createLogger } from '#shared/platform/logger.ts'
 import type { CallOwner, ModelCall, Provider } from '../../../worker/engines/llm/provider.ts'
-import { chooseProviders } from '../../../worker/engines/llm/providers/choose-engines.ts'
+import { chooseProviders } from '../../../worker/engines/llm/providers/choose-providers.ts'
 import { noBudget } from '../../../worker/engines/llm/providers/model-budget.ts'
 import { type ModelConfig, modelSettings } from '../../../worker/engines/llm/providers/model-settings.ts'
 import { openProviders } from '../../../worker/engines/llm/providers/open-providers.ts'

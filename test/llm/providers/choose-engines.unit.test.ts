@@ -4,7 +4,7 @@ import {
   checkModelSettings,
   chooseProviders,
   listProviders,
-} from '../../../worker/engines/llm/providers/choose-engines.ts'
+} from '../../../worker/engines/llm/providers/choose-providers.ts'
 import { modelConfig } from '../../helpers/stand-ins/model-providers.ts'
 
 function faultOf(settings: Record<string, string>): string {
