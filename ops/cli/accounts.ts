@@ -113,7 +113,7 @@ function code(pattern: RegExp, example: string): (text: string) => string {
 export function addAccountCommands(program: Command): void {
   const accounts = program.command('accounts').description('create, show, list, suspend and erase accounts')
 
-  changeCommand(accounts, 'create', `create an account with ${plans.sandbox.calls} sandbox credits`)
+  changeCommand(accounts, 'create', `create an account with ${plans.sandbox.credits} sandbox credits`)
     .requiredOption('--name <name>', 'customer name')
     .option('--email <address>', 'contact email')
     .option('--country <code>', 'ISO 3166-1 alpha-2, such as IN', code(/^[A-Z]{2}$/, 'IN'))

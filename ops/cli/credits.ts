@@ -25,7 +25,7 @@ export function addCreditCommands(program: Command): void {
       runCommand(options, async ({ database }) => {
         const { id } = await getAccount(database, options.account)
         const plan = planIds.find((planId) => planId === options.plan) ?? null
-        const amount: number | undefined = options.credits ?? (plan ? plans[plan].calls : undefined)
+        const amount: number | undefined = options.credits ?? (plan ? plans[plan].credits : undefined)
         if (amount === undefined) throw new AdminError('Give --credits, or --plan for its bundle')
         const grantId = await database.kysely.transaction().execute((transaction) =>
           insertGrant(transaction, {

@@ -13,7 +13,7 @@ function presentPlan(id: (typeof planIds)[number]): object {
     id,
     name: plan.name,
     prices: Object.fromEntries(prices),
-    credits: plan.calls,
+    credits: plan.credits,
     validity_days: plan.validityDays,
     requests_per_minute: plan.requestsPerMinute,
     queue: plan.tier,
@@ -30,9 +30,9 @@ export function addPlanCommands(program: Command): void {
       lines: table([
         ['plan', 'INR', 'USD', 'credits', 'days', 'per minute', 'queue', 'name'],
         ...planIds.map((id) => {
-          const { priceMinor, calls, validityDays, requestsPerMinute, tier, name } = plans[id]
+          const { priceMinor, credits, validityDays, requestsPerMinute, tier, name } = plans[id]
           const prices = priceMinor ? [formatMinor(priceMinor.INR), formatMinor(priceMinor.USD)] : ['-', '-']
-          return [id, ...prices, String(calls), String(validityDays), String(requestsPerMinute), tier, name]
+          return [id, ...prices, String(credits), String(validityDays), String(requestsPerMinute), tier, name]
         }),
       ]),
     })),

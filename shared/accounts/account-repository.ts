@@ -57,8 +57,8 @@ async function insertBundle(
   plan: PlanId,
   source: GrantSource,
 ): Promise<void> {
-  const { calls, validityDays } = plans[plan]
-  await insertGrant(transaction, { accountId, plan, source, credits: calls, validityDays })
+  const { credits, validityDays } = plans[plan]
+  await insertGrant(transaction, { accountId, plan, source, credits, validityDays })
 }
 
 function selectAccounts(db: Queryable) {

@@ -21,7 +21,7 @@ export interface Plan {
   /** Of one bundle, before tax, in minor units (paise, cents); null if it is not sold. */
   priceMinor: Record<Currency, number> | null
   /** Credits in one bundle. */
-  calls: number
+  credits: number
   validityDays: number
   requestsPerMinute: number
   tier: Tier
@@ -110,7 +110,7 @@ function toPlan(plan: Static<typeof planSchema>): Plan {
   return {
     name: plan.name,
     priceMinor: plan.price_minor,
-    calls: plan.credits,
+    credits: plan.credits,
     validityDays: plan.validity_days,
     requestsPerMinute: plan.requests_per_minute,
     tier: plan.queue,

@@ -103,7 +103,7 @@ export async function insertPendingOrder(
   const { plan, currency, buyer, accountId } = request
   requireCurrency(currency, buyer)
   const provider = chooseProvider(currency, request.provider, checkout.providers)
-  const { priceMinor, calls, validityDays } = plans[plan]
+  const { priceMinor, credits, validityDays } = plans[plan]
   if (priceMinor === null) throw new AppError('validation_error', `The plan ${plan} is not for sale`)
   const id = newId()
   // Serialised with the account's other orders, so that the count below holds until this one is inserted.
@@ -124,7 +124,7 @@ export async function insertPendingOrder(
     id,
     accountId,
     plan,
-    credits: calls,
+    credits,
     validityDays,
     provider,
     currency,

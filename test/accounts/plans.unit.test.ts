@@ -7,7 +7,12 @@ import { bestPlan, plans, readPlans } from '#shared/accounts/plans.ts'
 import { ConfigError } from '#shared/platform/config.ts'
 
 it('plans carry the numbers of the contract', () => {
-  const numbers = Object.entries(plans).map(([id, plan]) => [id, plan.calls, plan.validityDays, plan.requestsPerMinute])
+  const numbers = Object.entries(plans).map(([id, plan]) => [
+    id,
+    plan.credits,
+    plan.validityDays,
+    plan.requestsPerMinute,
+  ])
   expect(numbers).toEqual([
     ['sandbox', 50, 365, 30],
     ['starter', 1500, 365, 30],

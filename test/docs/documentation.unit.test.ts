@@ -128,9 +128,9 @@ describe('the documentation', () => {
 
   it('has the plans with their numbers', () => {
     const rows = planIds.map((id) => {
-      const { calls, validityDays, requestsPerMinute, tier, priceMinor: price } = plans[id]
+      const { credits, validityDays, requestsPerMinute, tier, priceMinor: price } = plans[id]
       const sold = price ? `₹${(price.INR / 100).toLocaleString('en')} or $${price.USD / 100}` : 'not sold'
-      return [id, ...[calls, validityDays, requestsPerMinute].map((value) => value.toLocaleString('en')), tier, sold]
+      return [id, ...[credits, validityDays, requestsPerMinute].map((value) => value.toLocaleString('en')), tier, sold]
     })
     expect(table('Plans')).toEqual(rows)
   })

@@ -68,7 +68,7 @@ export function paidOrder(options: OrderOptions = {}): Order {
   const buyer = options.buyer ?? toBuyer(indianDetails)
   const plan = options.plan ?? 'starter'
   const currency = buyer.country === 'IN' ? 'INR' : 'USD'
-  const { priceMinor, calls, validityDays } = plans[plan]
+  const { priceMinor, credits, validityDays } = plans[plan]
   const tax = decideTax({
     supplier: options.supplier ?? givenSupplier(),
     buyer,
@@ -80,7 +80,7 @@ export function paidOrder(options: OrderOptions = {}): Order {
     id: newId(),
     accountId: options.accountId ?? newId(),
     plan,
-    credits: calls,
+    credits,
     validityDays,
     provider: 'manual',
     status: 'paid',

@@ -32,7 +32,7 @@ export async function givenOrder(database: Database, accountId: string, options:
     id: newId(),
     accountId,
     plan,
-    credits: options.credits ?? plans[plan].calls,
+    credits: options.credits ?? plans[plan].credits,
     validityDays: plans[plan].validityDays,
     provider: options.provider ?? 'manual',
     currency,

@@ -84,7 +84,7 @@ export async function bought({ system }: Pick<Shop, 'system'>, accountId: string
 }
 
 export const nothing = { grants: 0, credits: 0, invoices: 0, paid: 0 }
-export const oneBundle = { grants: 1, credits: plans.starter.calls, invoices: 1, paid: 1 }
+export const oneBundle = { grants: 1, credits: plans.starter.credits, invoices: 1, paid: 1 }
 
 /** The outcomes that were recorded for an order, oldest first. */
 export async function recordedOutcomes({ system }: Pick<Shop, 'system'>, orderId: string): Promise<string[]> {

@@ -184,7 +184,7 @@ export const adminCreditRoutes: FastifyPluginAsyncTypebox<AdminContext> = async 
     async (request) => {
       const { id } = await requireAccount(database, request.params.id)
       const { reason: why, plan = null, credits: given, days } = request.body
-      const amount = given ?? (plan ? plans[plan].calls : undefined)
+      const amount = given ?? (plan ? plans[plan].credits : undefined)
       if (amount === undefined) throw new AppError('validation_error', 'Give credits or plan.')
       const validityDays = days ?? (plan ? plans[plan].validityDays : goodwillDays)
       const source = plan ? 'operator' : 'goodwill'

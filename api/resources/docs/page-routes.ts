@@ -168,7 +168,7 @@ ${hasConsole ? html`<a href="${basePath}/console/"><b>Console</b><span>Playgroun
 <a href="${basePath}/api/v1/openapi.json"><b>OpenAPI 3.1</b><span>Machine-readable document</span></a>
 </div>
 <h2 id="key">Get an API key</h2>
-<p>The operator opens accounts and issues the first key: ${site.contact === '' ? 'ask' : 'write to'} ${operatorOf(site)}. A new account has ${plans.sandbox.calls} trial credits.${hasConsole ? html` Sign in to the <a href="${basePath}/console/">console</a> with a key to create more.` : ''}</p>
+<p>The operator opens accounts and issues the first key: ${site.contact === '' ? 'ask' : 'write to'} ${operatorOf(site)}. A new account has ${plans.sandbox.credits} trial credits.${hasConsole ? html` Sign in to the <a href="${basePath}/console/">console</a> with a key to create more.` : ''}</p>
 <h2>One call</h2>
 <pre tabindex="0"><code>curl -s ${base}/api/v1/prompts/optimize \\
   -H "Authorization: Bearer $API_KEY" -H 'Content-Type: application/json' \\
@@ -181,11 +181,11 @@ ${hasConsole ? html`<a href="${basePath}/console/"><b>Console</b><span>Playgroun
 }
 
 function planRow(id: (typeof planIds)[number]): Html {
-  const { name, calls, requestsPerMinute, validityDays, priceMinor, endpoints } = plans[id]
+  const { name, credits, requestsPerMinute, validityDays, priceMinor, endpoints } = plans[id]
   const price = priceMinor
     ? `${money.INR.format(priceMinor.INR / 100)} or ${money.USD.format(priceMinor.USD / 100)}`
     : 'included in every account'
-  return html`<tr><td class="s">${name}</td><td class="n">${calls.toLocaleString('en')}</td><td class="n">${requestsPerMinute}</td><td class="n">${validityDays} days</td><td class="n">${price}</td><td>${endpoints.map((endpoint) => html`<span class="s">${endpoint}</span>`)}</td></tr>`
+  return html`<tr><td class="s">${name}</td><td class="n">${credits.toLocaleString('en')}</td><td class="n">${requestsPerMinute}</td><td class="n">${validityDays} days</td><td class="n">${price}</td><td>${endpoints.map((endpoint) => html`<span class="s">${endpoint}</span>`)}</td></tr>`
 }
 
 function orderWays({ basePath, hasConsole }: Site): Html {

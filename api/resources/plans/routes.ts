@@ -99,11 +99,11 @@ export const planRoutes: FastifyPluginAsyncTypebox<{ checkout: Checkout | null }
 }
 
 function presentPlan(id: (typeof planIds)[number]) {
-  const { name, calls, validityDays, requestsPerMinute, tier, endpoints, priceMinor } = plans[id]
+  const { name, credits, validityDays, requestsPerMinute, tier, endpoints, priceMinor } = plans[id]
   return {
     id,
     name,
-    credits: calls,
+    credits,
     validity_days: validityDays,
     requests_per_minute: requestsPerMinute,
     queue: tier,
