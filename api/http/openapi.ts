@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger'
 import plugin from 'fastify-plugin'
-import { createStaticAnswer, loadOnce, sendStaticAnswer } from '../resources/docs/static-answer.ts'
+import { createStaticResponse, loadOnce, sendStaticAnswer } from '../resources/docs/static-response.ts'
 import { describeOperations } from './openapi/describe-operations.ts'
 import type { Document } from './openapi/document.ts'
 import { shareParts } from './openapi/share-parts.ts'
@@ -43,7 +43,7 @@ export const openapi = plugin<{ publicUrl: string; contact: string }>(
       },
     })
     const loadDocument = loadOnce(() =>
-      createStaticAnswer(Buffer.from(JSON.stringify(app.swagger())), 'application/json; charset=utf-8'),
+      createStaticResponse(Buffer.from(JSON.stringify(app.swagger())), 'application/json; charset=utf-8'),
     )
     app.route({
       method: ['GET', 'HEAD'],

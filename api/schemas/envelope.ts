@@ -45,7 +45,7 @@ export function successSchema<Data extends TSchema>(data: Data) {
 }
 
 /** Envelope of endpoints that are free of charge. */
-export function answerSchema<Data extends TSchema>(data: Data, description: string) {
+export function responseSchema<Data extends TSchema>(data: Data, description: string) {
   return Type.Object({ success: Type.Literal(true), data }, { description })
 }
 

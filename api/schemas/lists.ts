@@ -1,5 +1,5 @@
 import { type TSchema, Type } from 'typebox'
-import { answerSchema, orNull } from './envelope.ts'
+import { orNull, responseSchema } from './envelope.ts'
 
 export const limitDefault = 20
 const limitMax = 100
@@ -26,5 +26,5 @@ export function listFields<Item extends TSchema>(item: Item) {
 }
 
 export function listResponse<Item extends TSchema>(item: Item, description: string) {
-  return answerSchema(Type.Object(listFields(item)), description)
+  return responseSchema(Type.Object(listFields(item)), description)
 }

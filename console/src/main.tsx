@@ -2,7 +2,7 @@ import { render } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { BillingPage } from './billing/billing.tsx'
 import { OrderPage } from './billing/order.tsx'
-import { call, Fault, send, setSessionEndHandler } from './kit/api.ts'
+import { call, RequestError, send, setSessionEndHandler } from './kit/api.ts'
 import { Field } from './kit/form.tsx'
 import { toFault, useAction, useLoad } from './kit/load.ts'
 import { useRoute } from './kit/router.ts'
@@ -26,7 +26,7 @@ function Console() {
   const [session, setSession] = useState<Session | null>(null)
   const [isKnown, setIsKnown] = useState(false)
   const [notice, setNotice] = useState<string | null>(null)
-  const [fault, setFault] = useState<Fault | null>(null)
+  const [fault, setFault] = useState<RequestError | null>(null)
 
   const readSession = async (): Promise<Session | null> => {
     const data = await call<{ session: Session | null }>('session')
@@ -109,7 +109,7 @@ function SignIn({ notice, onSignIn }: SignInProps) {
     action.run(async () => {
       await send('session', { method: 'POST', headers: { Authorization: `Bearer ${key.trim()}` } })
       if (await onSignIn()) return
-      throw new Fault(0, {
+      throw new RequestError(0, {
         code: 'no_cookie',
         message: 'The browser rejected the session cookie: except on localhost, the console requires HTTPS.',
       })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loadOnce } from '../../api/resources/docs/static-answer.ts'
+import { loadOnce } from '../../api/resources/docs/static-response.ts'
 
 it('a value is loaded once, and again only after a failure or a value that is not final', async () => {
   const ends = ['failure', 'not final', 'final', 'too late']

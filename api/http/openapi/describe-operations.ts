@@ -41,7 +41,7 @@ const integer = (description: string, example: number): Header => ({
   example,
 })
 
-const ofEveryAnswer: Record<string, Header> = {
+const commonHeaders: Record<string, Header> = {
   'X-Request-Id': text('Id of this request and of its job', '01a1fc9a-01ed-75fe-9db4-24b6b4813948'),
   'X-RateLimit-Limit': integer('Requests allowed per 60 seconds', 120),
   'X-RateLimit-Remaining': integer('Requests remaining in the window', 118),
@@ -52,7 +52,7 @@ const ofEveryAnswer: Record<string, Header> = {
   ),
 }
 
-const ofSome: Record<string, Header> = {
+const specificHeaders: Record<string, Header> = {
   'Retry-After': integer('Seconds to wait before the next attempt', 1),
   Location: text('URL of the job or batch', '/api/v1/jobs/01a1fc9a-01ed-75fe-9db4-24b6b4813948'),
   'Preference-Applied': text('Applied preference of Prefer', 'respond-async'),
@@ -107,7 +107,11 @@ export function describeOperations(document: Document): Document {
   const { paths = {} } = document
   // The routes describe an order as one object, since the serializer would try the variants of a union one by one.
   const described = mapObjects({ paths }, (fields) => (fields.title === 'Order' ? orderUnion(fields) : fields))
-  const components = { ...document.components, headers: { ...ofEveryAnswer, ...ofSome }, parameters: requestHeaders }
+  const components = {
+    ...document.components,
+    headers: { ...commonHeaders, ...specificHeaders },
+    parameters: requestHeaders,
+  }
   return { ...document, ...described, components, tags: tags.map(({ name, description }) => ({ name, description })) }
 }
 
@@ -149,7 +153,7 @@ function addHeaders(url: string, method: string, operation: Operation): void {
   for (const [status, response] of Object.entries(operation.responses ?? {})) {
     // The description of the document says that every answer has them.
     const isLimit = (status < '300' && url.includes('/prompts/')) || status === '429'
-    const names = [...(isLimit ? Object.keys(ofEveryAnswer) : []), ...namesOf(url, method, status)]
+    const names = [...(isLimit ? Object.keys(commonHeaders) : []), ...namesOf(url, method, status)]
     if (names.length > 0)
       response.headers = Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
   }

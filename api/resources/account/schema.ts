@@ -3,7 +3,7 @@ import { grantStates } from '#shared/accounts/account-overview.ts'
 import { planIds, tiers } from '#shared/accounts/plans.ts'
 import { grantSources } from '#shared/credits/ledger.ts'
 import { priceCredits } from '#shared/credits/price.ts'
-import { answerSchema, orNull } from '../../schemas/envelope.ts'
+import { orNull, responseSchema } from '../../schemas/envelope.ts'
 import { instant, instantOrNull, textOrNull } from '../../schemas/fields.ts'
 
 function billingFields<Field extends TSchema>(describe: (description: string) => Field) {
@@ -33,7 +33,7 @@ export const billingDetailsBody = Type.Object(billingFields(optionalField), {
 
 const billingDetailsSchema = Type.Object(billingFields(textOrNull), { title: 'BillingDetails' })
 
-export const billingDetailsResponse = answerSchema(billingDetailsSchema, 'As stored; null if unknown')
+export const billingDetailsResponse = responseSchema(billingDetailsSchema, 'As stored; null if unknown')
 
 const planSchema = Type.Object(
   {
@@ -62,7 +62,7 @@ const grantSchema = Type.Object(
   { title: 'Grant' },
 )
 
-export const accountResponse = answerSchema(
+export const accountResponse = responseSchema(
   Type.Object(
     {
       id: Type.String(),

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { jobStatuses } from '#shared/jobs/job.ts'
-import { answerSchema, metaSchema, usageSchema } from '../../schemas/envelope.ts'
+import { metaSchema, responseSchema, usageSchema } from '../../schemas/envelope.ts'
 import { instant, instantOrNull } from '../../schemas/fields.ts'
 import { listResponse } from '../../schemas/lists.ts'
 import { jobError, statusUrl } from '../jobs/schema.ts'
@@ -32,7 +32,7 @@ const itemFields = {
   status_url: statusUrl,
 }
 
-export const batchAcceptedResponse = answerSchema(
+export const batchAcceptedResponse = responseSchema(
   Type.Object({
     batch_id: batchId,
     status: Type.Literal('running'),
@@ -66,7 +66,7 @@ const item = Type.Object(
   { title: 'BatchItem' },
 )
 
-export const batchResponse = answerSchema(
+export const batchResponse = responseSchema(
   Type.Object({ ...batchFields, items: Type.Array(item, { description: 'In the order of the request' }) }),
   'The batch; finished items contain their response',
 )

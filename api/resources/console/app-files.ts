@@ -3,7 +3,7 @@ import { extname, join, relative, sep } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { AppError } from '#shared/errors.ts'
 import { html, layout, type Site, sendPage } from '../docs/html.ts'
-import { createStaticAnswer, loadOnce, type StaticAnswer, sendStaticAnswer } from '../docs/static-answer.ts'
+import { createStaticResponse, loadOnce, type StaticResponse, sendStaticAnswer } from '../docs/static-response.ts'
 
 /** Where `npm run build:console` writes the browser applications. */
 const builtDirectory = join(import.meta.dirname, '../../../console/dist')
@@ -69,13 +69,13 @@ export function addApplication(app: FastifyInstance, site: Site, path: '/console
   })
 }
 
-async function readFiles(): Promise<Map<string, StaticAnswer>> {
+async function readFiles(): Promise<Map<string, StaticResponse>> {
   const entries = await readdir(builtDirectory, { recursive: true, withFileTypes: true }).catch(() => [])
   const files = entries.filter((entry) => entry.isFile() && extname(entry.name) in contentTypes)
   const answers = await Promise.all(
     files.map(async ({ parentPath, name }) => {
       const file = join(parentPath, name)
-      const answer = await createStaticAnswer(await readFile(file), contentTypes[extname(name)] ?? '')
+      const answer = await createStaticResponse(await readFile(file), contentTypes[extname(name)] ?? '')
       return [relative(builtDirectory, file).split(sep).join('/'), answer] as const
     }),
   )

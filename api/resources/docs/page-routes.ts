@@ -7,7 +7,7 @@ import { statusOf, wantsHtml } from '../../http/error-handler.ts'
 import type { Links } from '../../links.ts'
 import { type Html, html, layout, operatorOf, type Site, sendPage, serviceName } from './html.ts'
 import { packScript, renderReference } from './reference-page.ts'
-import { loadOnce, sendStaticAnswer } from './static-answer.ts'
+import { loadOnce, sendStaticAnswer } from './static-response.ts'
 
 export interface Pages {
   readiness: Readiness

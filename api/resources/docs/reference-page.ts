@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { documentHead, Html, html, type Site, serviceName } from './html.ts'
-import type { StaticAnswer } from './static-answer.ts'
+import type { StaticResponse } from './static-response.ts'
 
 /** Loading and compressing takes about two seconds of one core. */
 const packDeadlineMs = 60_000
@@ -11,11 +11,11 @@ const packDeadlineMs = 60_000
  *
  * @throws Error when the thread fails or takes too long.
  */
-export async function packScript(): Promise<StaticAnswer> {
+export async function packScript(): Promise<StaticResponse> {
   const worker = new Worker(new URL('./pack-reference.ts', import.meta.url), { stdin: false })
   worker.unref()
   try {
-    const [answer]: StaticAnswer[] = await once(worker, 'message', { signal: AbortSignal.timeout(packDeadlineMs) })
+    const [answer]: StaticResponse[] = await once(worker, 'message', { signal: AbortSignal.timeout(packDeadlineMs) })
     if (!answer) throw new Error('the API reference sent no script')
     return answer
   } finally {

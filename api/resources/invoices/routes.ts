@@ -9,7 +9,7 @@ import { callDatabase } from '../../call-dependency.ts'
 import { requirePrincipal } from '../../http/authenticate.ts'
 import { apiBasePath } from '../../http/openapi.ts'
 import { readList } from '../../http/read-page.ts'
-import { answerSchema } from '../../schemas/envelope.ts'
+import { responseSchema } from '../../schemas/envelope.ts'
 import { amountFields, instant, textOrNull } from '../../schemas/fields.ts'
 import { listQuery, listResponse } from '../../schemas/lists.ts'
 import { type AccountRoutes, accountErrors, accountRoute, idParams } from '../account/account-route.ts'
@@ -49,7 +49,7 @@ const invoiceSchema = Type.Object(
 
 const invoiceListResponse = listResponse(invoiceSchema, 'Invoices and credit notes, newest first')
 const pdfSchema = Type.Unsafe<Buffer>({ type: 'string', contentMediaType: 'application/pdf' })
-const invoiceResponse = answerSchema(invoiceSchema, 'The invoice or credit note as issued')
+const invoiceResponse = responseSchema(invoiceSchema, 'The invoice or credit note as issued')
 
 const cursorKind = 'invoices-1'
 

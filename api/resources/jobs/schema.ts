@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { priceCredits } from '#shared/credits/price.ts'
 import { errorTable } from '#shared/errors.ts'
 import { jobRatings, jobStatuses } from '#shared/jobs/job.ts'
-import { answerSchema, errorBody, metaSchema, orNull, usageSchema } from '../../schemas/envelope.ts'
+import { errorBody, metaSchema, orNull, responseSchema, usageSchema } from '../../schemas/envelope.ts'
 import { instant, instantOrNull, keyIdQuery } from '../../schemas/fields.ts'
 import { listResponse, pageQuery } from '../../schemas/lists.ts'
 import { imageToPromptResponse } from '../prompts/image-to-prompt-schema.ts'
@@ -15,7 +15,7 @@ export const statusUrl = Type.String({
   examples: ['/api/v1/jobs/01a1fc9a-01ed-75fe-9db4-24b6b4813948'],
 })
 
-export const acceptedResponse = answerSchema(
+export const acceptedResponse = responseSchema(
   Type.Object(
     {
       job_id: Type.String({ description: 'A UUID' }),
@@ -67,7 +67,7 @@ export const jobListQuery = Type.Object(
 )
 
 export const ratingBody = Type.Object({ rating: ratingSchema }, { additionalProperties: false })
-export const ratingResponse = answerSchema(
+export const ratingResponse = responseSchema(
   Type.Object({
     job_id: Type.String({ description: 'A UUID' }),
     rating: ratingSchema,
@@ -76,7 +76,7 @@ export const ratingResponse = answerSchema(
   'The rating',
 )
 
-export const jobCancelledResponse = answerSchema(job, 'The cancelled job')
+export const jobCancelledResponse = responseSchema(job, 'The cancelled job')
 
 const { data: optimizeData } = optimizeResponse.properties
 const { data: generateData } = generateResponse.properties

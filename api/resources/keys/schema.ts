@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { keyStates, workingKeysMax } from '#shared/accounts/account-key-repository.ts'
 import { keyScopes } from '#shared/accounts/api-key.ts'
-import { answerSchema, orNull } from '../../schemas/envelope.ts'
+import { orNull, responseSchema } from '../../schemas/envelope.ts'
 import { instant, instantOrNull } from '../../schemas/fields.ts'
 import { listResponse } from '../../schemas/lists.ts'
 import { textFormat } from '../../schemas/text-format.ts'
@@ -37,8 +37,8 @@ const newKey = Type.Object(
 )
 
 export const keyListResponse = listResponse(keySchema, 'Keys, newest first')
-export const keyResponse = answerSchema(keySchema, 'The key')
-export const newKeyResponse = answerSchema(newKey, 'The new key with its secret')
+export const keyResponse = responseSchema(keySchema, 'The key')
+export const newKeyResponse = responseSchema(newKey, 'The new key with its secret')
 
 const keyName = (description: string) =>
   Type.String({

@@ -3,7 +3,7 @@ import { planIds, plans } from '#shared/accounts/plans.ts'
 import { currencies } from '#shared/billing/money.ts'
 import { taxTreatments } from '#shared/billing/tax/tax.ts'
 import { orderStatuses, type PaymentProviderId, paymentProviderIds } from '#shared/orders/order.ts'
-import { answerSchema, orNull } from '../../schemas/envelope.ts'
+import { orNull, responseSchema } from '../../schemas/envelope.ts'
 import { amountFields, instant, instantOrNull, textOrNull } from '../../schemas/fields.ts'
 import { listResponse } from '../../schemas/lists.ts'
 import { billingDetailsBody } from '../account/schema.ts'
@@ -92,6 +92,6 @@ const orderSchema = Type.Object(
   { title: 'Order' },
 )
 
-export const newOrderResponse = answerSchema(orderSchema, 'The pending order')
-export const orderResponse = answerSchema(orderSchema, 'Current state of the order')
+export const newOrderResponse = responseSchema(orderSchema, 'The pending order')
+export const orderResponse = responseSchema(orderSchema, 'Current state of the order')
 export const orderListResponse = listResponse(orderSchema, 'Orders, newest first')

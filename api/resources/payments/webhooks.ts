@@ -7,14 +7,14 @@ import { settleOutcomes } from '#shared/orders/settle-order.ts'
 import { observePayment } from '#shared/payments/payment-metrics.ts'
 import type { PaymentEvent, PaymentProvider } from '#shared/payments/payment-provider.ts'
 import { callDatabase } from '../../call-dependency.ts'
-import { answerSchema, errorResponses } from '../../schemas/envelope.ts'
+import { errorResponses, responseSchema } from '../../schemas/envelope.ts'
 import { requireCheckout, requireProvider, settleOrderDeadlineMs } from '../orders/order-route.ts'
 
 /** The largest events of both providers are a few dozen kilobytes. */
 const bodyBytesMax = 256 * 1024
 
 const responses = {
-  200: answerSchema(
+  200: responseSchema(
     Type.Object({
       outcome: Type.Enum([...settleOutcomes, 'ignored'], {
         description: 'Outcome; only `paid` grants credits',

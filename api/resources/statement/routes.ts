@@ -16,7 +16,7 @@ import { presentList, readCursor, sealCursor } from '../../http/read-page.ts'
 import { refuseField } from '../../http/refuse-faults.ts'
 import { readRange } from '../../reports/read-range.ts'
 import { refuseWithoutSlot } from '../../reports/report-runner.ts'
-import { answerSchema } from '../../schemas/envelope.ts'
+import { responseSchema } from '../../schemas/envelope.ts'
 import { dateQuery, instant, textOrNull, timeZoneQuery } from '../../schemas/fields.ts'
 import { limitDefault, listFields, pageQuery } from '../../schemas/lists.ts'
 import { type AccountRoutes, accountErrors, accountRoute } from '../account/account-route.ts'
@@ -63,7 +63,7 @@ const entrySchema = Type.Object(
 
 const balance = (description: string) => Type.Integer({ description })
 
-const statementResponse = answerSchema(
+const statementResponse = responseSchema(
   Type.Object({
     opening_balance: balance('Balance before the oldest entry of the page'),
     closing_balance: balance(

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { priceCredits } from '#shared/credits/price.ts'
-import { answerSchema } from '../../schemas/envelope.ts'
+import { responseSchema } from '../../schemas/envelope.ts'
 import { dateQuery, keyIdQuery, timeZoneQuery } from '../../schemas/fields.ts'
 
 /** The longest three months. */
@@ -25,7 +25,7 @@ const counts = {
   credits: Type.Integer({ description: 'Charged credits' }),
 }
 
-export const usageResponse = answerSchema(
+export const usageResponse = responseSchema(
   Type.Object({
     from: Type.String({ format: 'date' }),
     to: Type.String({ format: 'date' }),

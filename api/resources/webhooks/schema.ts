@@ -7,7 +7,7 @@ import {
   messageTypes,
   webhookEventTypes,
 } from '#shared/webhooks/webhook-events.ts'
-import { answerSchema, orNull } from '../../schemas/envelope.ts'
+import { orNull, responseSchema } from '../../schemas/envelope.ts'
 import { instant, instantOrNull, textOrNull } from '../../schemas/fields.ts'
 import { listResponse } from '../../schemas/lists.ts'
 
@@ -67,12 +67,12 @@ const secret = Type.String({ description: 'Shown once; see Standard Webhooks 1.0
 const endpointSchema = Type.Object(endpoint, { title: 'WebhookEndpoint' })
 
 export const endpointListResponse = listResponse(endpointSchema, 'Endpoints, newest first')
-export const endpointResponse = answerSchema(endpointSchema, 'The endpoint')
-export const endpointSecretResponse = answerSchema(
+export const endpointResponse = responseSchema(endpointSchema, 'The endpoint')
+export const endpointSecretResponse = responseSchema(
   Type.Object({ ...endpoint, secret }, { title: 'WebhookEndpointSecret' }),
   'The endpoint with its secret',
 )
-export const endpointDeletedResponse = answerSchema(
+export const endpointDeletedResponse = responseSchema(
   Type.Object({ id: Type.String(), deleted: Type.Literal(true) }),
   'Deleted',
 )
@@ -117,7 +117,7 @@ export const deliveryListResponse = listResponse(
   Type.Object(delivery, { title: 'WebhookDelivery' }),
   'Deliveries of the last seven days, newest first',
 )
-export const deliveryResponse = answerSchema(
+export const deliveryResponse = responseSchema(
   Type.Object(
     { ...delivery, attempt_list: Type.Array(attempt, { description: 'Oldest first' }) },
     { title: 'WebhookDeliveryDetails' },

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import { call } from '../kit/api.ts'
 import { FormDialog } from '../kit/dialog.tsx'
-import { Check, Field, Select } from '../kit/form.tsx'
+import { Checkbox, Field, Select } from '../kit/form.tsx'
 import { formatNumber, nameOf, toLabel } from '../kit/format.ts'
 import { useAction } from '../kit/load.ts'
 import type { NewSecret } from '../kit/wire.ts'
@@ -82,7 +82,7 @@ export function RevokeDialog({ path, grants, onClose, onDone }: ChangeProps & { 
         onChange={setGrant}
       />
       {canBeWhole && (
-        <Check label="The whole grant" isOn={isWhole} onChange={setIsWhole} hint="Remaining credits and the plan" />
+        <Checkbox label="The whole grant" isOn={isWhole} onChange={setIsWhole} hint="Remaining credits and the plan" />
       )}
       {!(canBeWhole && isWhole) && (
         <Field label="Credits" type="number" min={1} value={credits} onChange={setCredits} required />

@@ -1,6 +1,6 @@
 import { render } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { call, type Fault, send, setSessionEndHandler } from '../kit/api.ts'
+import { call, type RequestError, send, setSessionEndHandler } from '../kit/api.ts'
 import { Field } from '../kit/form.tsx'
 import { toFault, useAction } from '../kit/load.ts'
 import { useRoute } from '../kit/router.ts'
@@ -16,7 +16,7 @@ import '../styles.css'
 function AdminConsole() {
   const [operator, setOperator] = useState<string | null>(null)
   const [isKnown, setIsKnown] = useState(false)
-  const [fault, setFault] = useState<Fault | null>(null)
+  const [fault, setFault] = useState<RequestError | null>(null)
   const readSession = async (): Promise<void> => {
     const session = await call<{ operator: string | null }>('session')
     setOperator(session.operator)

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import { call, Fault } from '../kit/api.ts'
+import { call, RequestError } from '../kit/api.ts'
 import { Field, Select } from '../kit/form.tsx'
 import { useAction } from '../kit/load.ts'
 import { FaultBox } from '../kit/ui.tsx'
@@ -43,7 +43,7 @@ export function toBody(texts: DetailTexts): object {
 }
 
 /** The faults that the API reports, by field, as sentences. */
-function faultsOf(fault: Fault | null): Partial<Record<string, string>> {
+function faultsOf(fault: RequestError | null): Partial<Record<string, string>> {
   const found: Partial<Record<string, string>> = {}
   for (const { field, message } of fault?.error.details ?? []) {
     const name = names.find((each) => field === each || field === `billing_details.${each}`)
@@ -53,15 +53,15 @@ function faultsOf(fault: Fault | null): Partial<Record<string, string>> {
 }
 
 /** The fault for the whole form, without the faults shown beside fields. */
-export function faultOfForm(fault: Fault | null): Fault | null {
+export function faultOfForm(fault: RequestError | null): RequestError | null {
   const details = fault?.error.details ?? []
   if (!fault || details.length === 0 || Object.keys(faultsOf(fault)).length < details.length) return fault
-  return new Fault(fault.status, { ...fault.error, message: 'Correct the marked fields.', details: [] })
+  return new RequestError(fault.status, { ...fault.error, message: 'Correct the marked fields.', details: [] })
 }
 
 interface BillingFieldsProps {
   texts: DetailTexts
-  fault: Fault | null
+  fault: RequestError | null
   onChange(texts: DetailTexts): void
 }
 

@@ -1,7 +1,7 @@
 import type { ApiError } from './wire.ts'
 
 /** An error of the API, or a request that got no answer. */
-export class Fault extends Error {
+export class RequestError extends Error {
   readonly status: number
   readonly error: ApiError
   constructor(status: number, error: ApiError) {
@@ -30,7 +30,7 @@ export interface CallOptions {
 /** Marks requests of the console; other sites cannot send this header. */
 const ownHeader = { 'X-Console-Request': '1' }
 
-/** `path` is relative to the page, such as `api/account`. @throws Fault */
+/** `path` is relative to the page, such as `api/account`. @throws RequestError */
 export async function send(path: string, options: CallOptions = {}): Promise<Response> {
   const { method = 'GET', body, file, headers, signal } = options
   const type = file ? { 'Content-Type': file.type } : body ? { 'Content-Type': 'application/json' } : {}
@@ -38,7 +38,7 @@ export async function send(path: string, options: CallOptions = {}): Promise<Res
   const request = { method, body: sent, headers: { ...ownHeader, ...type, ...headers }, ...(signal && { signal }) }
   const response = await fetch(path, request).catch((cause: unknown) => {
     if (signal?.aborted) throw cause
-    throw new Fault(0, {
+    throw new RequestError(0, {
       code: 'no_connection',
       message: 'The service did not respond. Check the connection and try again.',
     })
@@ -49,17 +49,17 @@ export async function send(path: string, options: CallOptions = {}): Promise<Res
   throw fault
 }
 
-async function readFault(response: Response): Promise<Fault> {
+async function readFault(response: Response): Promise<RequestError> {
   const { error }: { error?: ApiError } = await response.json().catch(() => ({}))
   const requestId = response.headers.get('x-request-id') ?? undefined
   const unreadable = {
     code: `status_${response.status}`,
     message: `The service responded with status ${response.status}.`,
   }
-  return new Fault(response.status, { ...(requestId && { request_id: requestId }), ...(error ?? unreadable) })
+  return new RequestError(response.status, { ...(requestId && { request_id: requestId }), ...(error ?? unreadable) })
 }
 
-/** The `data` of an answer. @throws Fault */
+/** The `data` of an answer. @throws RequestError */
 export async function call<Data>(path: string, options: CallOptions = {}): Promise<Data> {
   const response = await send(path, options)
   const { data }: { data: Data } = await response.json()

@@ -6,7 +6,7 @@ interface FieldProps {
   value: string
   onChange(value: string): void
   hint?: string
-  /** Fault of the value, as a sentence. */
+  /** What is wrong with the value, as a sentence. */
   fault?: string | undefined
   type?: 'text' | 'email' | 'password' | 'number' | 'url' | 'date' | 'search'
   required?: boolean
@@ -81,7 +81,7 @@ interface SelectProps {
   anyLabel?: string
   nameFor?(option: string): string
   required?: boolean
-  /** Fault of the value, as a sentence. */
+  /** What is wrong with the value, as a sentence. */
   fault?: string | undefined
 }
 
@@ -110,7 +110,7 @@ export function Select({ label, value, options, onChange, anyLabel, nameFor = na
   )
 }
 
-export function Check({
+export function Checkbox({
   label,
   isOn,
   onChange,

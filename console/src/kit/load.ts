@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
-import { call, Fault, query } from './api.ts'
+import { call, query, RequestError } from './api.ts'
 import type { Page } from './wire.ts'
 
 export interface Loaded<Data> {
   data: Data | null
-  fault: Fault | null
+  fault: RequestError | null
   isLoading: boolean
   reload(): void
 }
 
-export function toFault(error: unknown): Fault {
-  if (error instanceof Fault) return error
-  return new Fault(0, { code: 'console_error', message: error instanceof Error ? error.message : String(error) })
+export function toFault(error: unknown): RequestError {
+  if (error instanceof RequestError) return error
+  return new RequestError(0, { code: 'console_error', message: error instanceof Error ? error.message : String(error) })
 }
 
 /** Loads when `path` changes; null loads nothing. The former data stays until the new data has loaded. */
@@ -35,7 +35,7 @@ export function useLoad<Data>(path: string | null): Loaded<Data> {
 
 export interface LoadedList<Item> {
   items: Item[] | null
-  fault: Fault | null
+  fault: RequestError | null
   isLoading: boolean
   hasMore: boolean
   loadMore(): void
@@ -47,7 +47,7 @@ export function useList<Item>(path: string, values: Record<string, string> = {})
   const first = `${path}${query({ limit: 20, ...values })}`
   const { data, fault, isLoading, reload } = useLoad<Page<Item>>(first)
   const [later, setLater] = useState<Page<Item> | null>(null)
-  const [laterFault, setLaterFault] = useState<Fault | null>(null)
+  const [laterFault, setLaterFault] = useState<RequestError | null>(null)
   const shown = useRef(first)
   // A fresh first page makes the later ones stale
   useEffect(() => {
@@ -77,7 +77,7 @@ export function useItems<Item>(path: string): LoadedList<Item> {
 
 export interface Action {
   isRunning: boolean
-  fault: Fault | null
+  fault: RequestError | null
   run(work: () => Promise<void>): void
 }
 

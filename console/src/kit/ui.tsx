@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
-import type { Fault } from './api.ts'
+import type { RequestError } from './api.ts'
 import { formatAgo, formatTime, toLabel } from './format.ts'
 
 /** An error as the API explains it, with the id by which the operator finds the call. */
-export function FaultBox({ fault }: { fault: Fault | null }) {
+export function FaultBox({ fault }: { fault: RequestError | null }) {
   if (!fault) return null
   const { code, message, details = [], request_id: requestId, doc_url: docUrl } = fault.error
   return (

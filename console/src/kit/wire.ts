@@ -108,7 +108,7 @@ export interface Meta {
 }
 
 /** The answer of a prompt call, and of a job that has ended. */
-export interface Answer {
+export interface PromptResponse {
   data: ResultData
   usage?: { credits_deducted: number; credits_remaining: number; latency_ms: number }
   meta?: Meta

@@ -1,4 +1,4 @@
-import type { Answer, ApiError, Job } from '../kit/wire.ts'
+import type { ApiError, Job, PromptResponse } from '../kit/wire.ts'
 
 export interface Batch {
   batch_id: string
@@ -10,7 +10,7 @@ export interface Batch {
 }
 
 /** An item that has ended has `data`, or `error`. */
-export interface BatchItem extends Partial<Answer> {
+export interface BatchItem extends Partial<PromptResponse> {
   index: number
   job_id: string
   status: Job['status']

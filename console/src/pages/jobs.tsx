@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'preact/hooks'
-import { call, Fault, send } from '../kit/api.ts'
+import { call, RequestError, send } from '../kit/api.ts'
 import { Field, Select } from '../kit/form.tsx'
 import { formatDuration, formatTime, nameOf } from '../kit/format.ts'
 import { toFault, useAction, useList, useLoad } from '../kit/load.ts'
 import { List } from '../kit/table.tsx'
 import { Ago, Card, Empty, type Fact, Facts, FaultBox, Loading, PageHead, ShortId, Status } from '../kit/ui.tsx'
-import { type Answer, type ApiError, endpoints, type Job, type Key, type Page } from '../kit/wire.ts'
+import { type ApiError, endpoints, type Job, type Key, type Page, type PromptResponse } from '../kit/wire.ts'
 import { AnswerView } from './result.tsx'
 
 const statuses = ['queued', 'running', 'succeeded', 'failed', 'cancelled']
@@ -120,8 +120,8 @@ function JobList({ list, isFiltered }: { list: ReturnType<typeof useList<Job>>; 
 
 interface Found {
   job: Job | null
-  answer: Answer | null
-  fault: Fault | null
+  answer: PromptResponse | null
+  fault: RequestError | null
 }
 
 const pollPauseMs = 1500
@@ -129,13 +129,13 @@ const isOpen = (job: Job | null): boolean => job?.status === 'queued' || job?.st
 
 async function findJob(id: string): Promise<Found> {
   const response = await send(`api/jobs/${id}`)
-  const body: Answer & { job: Job; error?: ApiError } = await response.json()
-  const fault = body.error ? new Fault(200, body.error) : null
+  const body: PromptResponse & { job: Job; error?: ApiError } = await response.json()
+  const fault = body.error ? new RequestError(200, body.error) : null
   return { job: body.job, fault, answer: body.job.status === 'succeeded' ? body : null }
 }
 
 /** Whether the next poll may succeed: none lost, a lost connection, a rate limit or a fault of the service. */
-const isPassing = (fault: Fault | null): boolean =>
+const isPassing = (fault: RequestError | null): boolean =>
   fault === null || fault.status < 400 || fault.status === 429 || fault.status >= 500
 
 /** A job with its result; polls until it has ended. */

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import { call } from '../kit/api.ts'
 import { FormDialog, SecretDialog } from '../kit/dialog.tsx'
-import { Check, Field } from '../kit/form.tsx'
+import { Checkbox, Field } from '../kit/form.tsx'
 import { formatNumber } from '../kit/format.ts'
 import { useAction, useList } from '../kit/load.ts'
 import { type Column, List } from '../kit/table.tsx'
@@ -166,13 +166,13 @@ function NewKey({ onClose, onDone }: KeyDialogProps) {
   return (
     <FormDialog title="Create a key" action={action} submitLabel="Create key" onSubmit={create} onClose={onClose}>
       <Field label="Name" value={name} onChange={setName} required hasFocus maxLength={100} placeholder="Production" />
-      <Check
+      <Checkbox
         label="prompts"
         hint="Calls and their jobs"
         isOn={scopes.includes('prompts')}
         onChange={(isOn) => toggle('prompts', isOn)}
       />
-      <Check
+      <Checkbox
         label="account"
         hint="Keys, orders, invoices, webhooks and reports"
         isOn={scopes.includes('account')}

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'preact/hooks'
 import { call } from '../kit/api.ts'
-import { Check, Choice } from '../kit/form.tsx'
+import { Checkbox, Choice } from '../kit/form.tsx'
 import { formatNumber } from '../kit/format.ts'
 import { useAction } from '../kit/load.ts'
 import { go } from '../kit/router.ts'
@@ -53,7 +53,7 @@ export function NewBatchPage({ account, onBalanceChange }: { account: Account; o
           />
           <Choice label="Target" value={target} options={targets} onChange={(next) => setTarget(next)} />
           <Choice label="Quality" value={quality} options={qualities} onChange={(next) => setQuality(next)} />
-          <Check label="With negative prompt" isOn={withNegative} onChange={setWithNegative} />
+          <Checkbox label="With negative prompt" isOn={withNegative} onChange={setWithNegative} />
           <FaultBox fault={action.fault} />
           <div class="form-end">
             <button type="submit" class="button primary" disabled={action.isRunning || drafts.length === 0}>

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import type { Fault } from '../kit/api.ts'
+import type { RequestError } from '../kit/api.ts'
 import { toFault } from '../kit/load.ts'
 import type { Quality, Target } from '../kit/wire.ts'
 import { bodyOf, type Draft, type Run, runPrompt } from './run-prompt.ts'
@@ -37,7 +37,7 @@ export interface Playground {
   draft: Draft
   choices: Choices
   run: Run | null
-  fault: Fault | null
+  fault: RequestError | null
   isRunning: boolean
   setDraft(draft: Draft): void
   choose(choices: Partial<Choices>): void
@@ -49,7 +49,7 @@ export function usePlayground(onBalanceChange: () => void): Playground {
   const [draft, setDraft] = useState(kept.draft)
   const [choices, setChoices] = useState(kept.choices)
   const [, show] = useState(0)
-  const [failed, setFailed] = useState<{ name: string; fault: Fault } | null>(null)
+  const [failed, setFailed] = useState<{ name: string; fault: RequestError } | null>(null)
   const [running, setRunning] = useState<{ name: string; abort: AbortController } | null>(null)
   kept.draft = draft
   kept.choices = choices

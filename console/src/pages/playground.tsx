@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'preact/hooks'
-import { Check, Choice, Field, Select } from '../kit/form.tsx'
+import { Checkbox, Choice, Field, Select } from '../kit/form.tsx'
 import { formatNumber, nameOf } from '../kit/format.ts'
 import { Card, Copy, Empty, FaultBox, Loading, PageHead } from '../kit/ui.tsx'
 import {
@@ -108,7 +108,7 @@ function PlaygroundForm({ play, account }: { play: Playground; account: Account 
           onChange={(quality) => play.choose({ quality })}
           hintFor={(quality) => qualityHints[quality]}
         />
-        <Check
+        <Checkbox
           label="With negative prompt"
           isOn={draft.withNegative}
           onChange={(withNegative) => play.setDraft({ ...draft, withNegative })}

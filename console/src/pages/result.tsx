@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import { formatNumber, nameOf, toLabel } from '../kit/format.ts'
 import { Copy, type Fact, Facts } from '../kit/ui.tsx'
-import type { Analysis, Answer, ResultData } from '../kit/wire.ts'
+import type { Analysis, PromptResponse, ResultData } from '../kit/wire.ts'
 import { diffWords } from '../kit/word-diff.ts'
 import type { Run } from './run-prompt.ts'
 
@@ -37,7 +37,7 @@ export function ResultView({ run, isWaiting }: ResultViewProps) {
 }
 
 /** A result with its facts, texts and analysis. */
-export function AnswerView({ answer }: { answer: Answer }) {
+export function AnswerView({ answer }: { answer: PromptResponse }) {
   const { data } = answer
   return (
     <div class="answer">
@@ -58,7 +58,7 @@ export function AnswerView({ answer }: { answer: Answer }) {
   )
 }
 
-function factsOf({ data, usage, meta }: Answer): Fact[] {
+function factsOf({ data, usage, meta }: PromptResponse): Fact[] {
   const before = data.original_prompt === undefined ? undefined : data.analysis?.score_before
   const score = (
     <>

@@ -1,5 +1,5 @@
-import { Fault, query, send } from '../kit/api.ts'
-import type { Answer, ApiError, Endpoint, Job, Quality, Target } from '../kit/wire.ts'
+import { query, RequestError, send } from '../kit/api.ts'
+import type { ApiError, Endpoint, Job, PromptResponse, Quality, Target } from '../kit/wire.ts'
 
 /** Input of the playground. */
 export interface Draft {
@@ -15,7 +15,7 @@ export interface Draft {
 }
 
 export interface Run {
-  answer: Answer
+  answer: PromptResponse
   /** The local engine's result, shown until the model's has come. */
   isPreliminary: boolean
   requestId: string | null
@@ -41,7 +41,7 @@ export function bodyOf(draft: Draft, target: Target, quality: Quality): Record<s
   return draft.file ? { ...subject, ...common } : { image_url: draft.imageUrl, ...subject, ...common }
 }
 
-/** Runs one call. `onProgress` gets a preliminary result, if there is one. @throws Fault */
+/** Runs one call. `onProgress` gets a preliminary result, if there is one. @throws RequestError */
 export async function runPrompt(
   draft: Draft,
   { target, quality, signal }: { target: Target; quality: Quality; signal: AbortSignal },
@@ -69,13 +69,13 @@ async function followStream(
 ): Promise<Run> {
   try {
     for await (const { event, data } of readEvents(body)) {
-      const content: Answer & { error?: ApiError } = JSON.parse(data)
+      const content: PromptResponse & { error?: ApiError } = JSON.parse(data)
       if (event === 'preliminary') onProgress({ answer: content, isPreliminary: true, requestId })
       if (event === 'result') return { answer: content, isPreliminary: false, requestId }
-      if (event === 'error' && content.error) throw new Fault(200, content.error)
+      if (event === 'error' && content.error) throw new RequestError(200, content.error)
     }
   } catch (error) {
-    if (error instanceof Fault || signal.aborted) throw error
+    if (error instanceof RequestError || signal.aborted) throw error
   }
   // The connection broke: the job continues, and its id is that of the request.
   return pollJob(requestId, signal)
@@ -84,12 +84,15 @@ async function followStream(
 async function pollJob(jobId: string | null, signal: AbortSignal): Promise<Run> {
   for (let poll = 0; jobId !== null && poll < pollsMax; poll += 1) {
     const response = await send(`api/jobs/${jobId}`, { signal })
-    const answer: Answer & { job: Job; error?: ApiError } = await response.json()
-    if (answer.error) throw new Fault(200, answer.error)
+    const answer: PromptResponse & { job: Job; error?: ApiError } = await response.json()
+    if (answer.error) throw new RequestError(200, answer.error)
     if (answer.job.status === 'succeeded') return { answer, isPreliminary: false, requestId: jobId }
     await new Promise((resolve) => setTimeout(resolve, pollPauseMs))
   }
-  throw new Fault(0, { code: 'no_connection', message: 'The connection was lost. The page "Jobs" shows the result.' })
+  throw new RequestError(0, {
+    code: 'no_connection',
+    message: 'The connection was lost. The page "Jobs" shows the result.',
+  })
 }
 
 /** The call as a curl command. */

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import { call } from '../kit/api.ts'
 import { FormDialog, SecretDialog } from '../kit/dialog.tsx'
-import { Check, Field } from '../kit/form.tsx'
+import { Checkbox, Field } from '../kit/form.tsx'
 import { useAction, useList } from '../kit/load.ts'
 import { List } from '../kit/table.tsx'
 import { Ago, Empty, PageHead, Status } from '../kit/ui.tsx'
@@ -72,7 +72,7 @@ export function EventChecks({ chosen, onChange }: { chosen: string[]; onChange(c
     <fieldset class="checks">
       <legend>Events</legend>
       {eventTypes.map((type) => (
-        <Check
+        <Checkbox
           key={type}
           label={type}
           isOn={chosen.includes(type)}

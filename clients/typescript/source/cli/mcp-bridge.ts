@@ -4,7 +4,7 @@ import { ApiError, InvalidArgumentError } from '../errors.ts'
 import { createTransport, type Transport } from '../transport.ts'
 import { version } from '../version.ts'
 import { describeFailure } from './exit-codes.ts'
-import type { Asked } from './read-arguments.ts'
+import type { ParsedArguments } from './read-arguments.ts'
 import { readConnection } from './settings.ts'
 
 interface Message {
@@ -42,7 +42,7 @@ const imageTool = 'image_to_prompt'
  * The Model Context Protocol over standard input and output: each message is one line and is answered by `/mcp` of the
  * service, which provides the tools. The bridge adds images from local files.
  */
-export async function runBridge(asked: Asked, signal: AbortSignal): Promise<void> {
+export async function runBridge(asked: ParsedArguments, signal: AbortSignal): Promise<void> {
   const { apiKey, baseUrl } = await readConnection(asked.flags['base-url'])
   const timeoutMs = asked.timeoutMs ?? timeoutMsDefault
   const client = new PromptOptimization({ apiKey, baseUrl, timeoutMs })

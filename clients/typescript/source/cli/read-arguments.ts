@@ -58,7 +58,7 @@ const commands = ['optimize', 'generate', 'image', 'usage', 'keys', 'login', 'mc
 export type Command = (typeof commands)[number]
 export type Flags = ReturnType<typeof parse>['values']
 
-export interface Asked {
+export interface ParsedArguments {
   command: Command
   /** What follows the command. */
   words: string[]
@@ -71,7 +71,7 @@ function parse(parts: string[]) {
 }
 
 /** @throws UsageError for an unknown command or option. */
-export function readArguments(parts: string[]): Asked {
+export function readArguments(parts: string[]): ParsedArguments {
   const { values: flags, positionals } = parseOrRefuse(parts)
   const [name = flags.version ? 'version' : 'help', ...words] = positionals
   const command = flags.help ? 'help' : commands.find((each) => each === name)

@@ -1,12 +1,12 @@
 import { readFile, stat } from 'node:fs/promises'
 import { UsageError } from './exit-codes.ts'
-import type { Asked } from './read-arguments.ts'
+import type { ParsedArguments } from './read-arguments.ts'
 
 /** Far more than the service takes. */
 const inputBytesMax = 1024 * 1024
 
 /** The text of a command: its words, the file of `--file`, or standard input. */
-export async function readText({ words, flags }: Asked): Promise<string> {
+export async function readText({ words, flags }: ParsedArguments): Promise<string> {
   const isFromInput = words.length === 0 || (words.length === 1 && words[0] === '-')
   if (flags.file !== undefined && words.length > 0) throw new UsageError('give either a text or --file')
   if (flags.file !== undefined) return trimEnd(await readTextFile(flags.file))

@@ -3,13 +3,13 @@ import type { ImageInput } from '../image-input.ts'
 import type { PromptMethod, PromptResult } from '../resources/prompts.ts'
 import { UsageError } from './exit-codes.ts'
 import { runBridge } from './mcp-bridge.ts'
-import type { Asked } from './read-arguments.ts'
+import type { ParsedArguments } from './read-arguments.ts'
 import { readStandardInput, readText } from './read-input.ts'
 import { openClient, storeSettings } from './settings.ts'
 import { isColored, printable, printJson, printLine, printResult, showProgress } from './show.ts'
 import { showDiff } from './show-diff.ts'
 
-type Runner = (asked: Asked, signal: AbortSignal) => Promise<void>
+type Runner = (asked: ParsedArguments, signal: AbortSignal) => Promise<void>
 
 const runners: Record<string, Runner> = {
   optimize: runOptimize,
@@ -21,12 +21,12 @@ const runners: Record<string, Runner> = {
   mcp: runBridge,
 }
 
-export async function runCommand(asked: Asked, signal: AbortSignal): Promise<void> {
+export async function runCommand(asked: ParsedArguments, signal: AbortSignal): Promise<void> {
   await runners[asked.command]?.(asked, signal)
 }
 
 /** The options that all prompts have, as the service names them. It validates them. */
-function promptOptions({ flags }: Asked): object {
+function promptOptions({ flags }: ParsedArguments): object {
   const options = {
     target_model: flags.target,
     quality: flags.quality,
@@ -36,7 +36,7 @@ function promptOptions({ flags }: Asked): object {
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined))
 }
 
-async function runOptimize(asked: Asked, signal: AbortSignal): Promise<void> {
+async function runOptimize(asked: ParsedArguments, signal: AbortSignal): Promise<void> {
   const prompt = await readText(asked)
   const client = await openClient(asked)
   const result = await make(client.optimize, { prompt, ...promptOptions(asked) }, asked, signal)
@@ -46,7 +46,7 @@ async function runOptimize(asked: Asked, signal: AbortSignal): Promise<void> {
   printResult(result, { text: isDiff ? showDiff(printable(prompt), after) : after, negative: negative_prompt }, asked)
 }
 
-async function runGenerate(asked: Asked, signal: AbortSignal): Promise<void> {
+async function runGenerate(asked: ParsedArguments, signal: AbortSignal): Promise<void> {
   const topic = await readText(asked)
   const client = await openClient(asked)
   const { mode, expertise } = asked.flags
@@ -55,7 +55,7 @@ async function runGenerate(asked: Asked, signal: AbortSignal): Promise<void> {
   printResult(result, { text: printable(result.data.generated_prompt), negative: result.data.negative_prompt }, asked)
 }
 
-async function runImage(asked: Asked, signal: AbortSignal): Promise<void> {
+async function runImage(asked: ParsedArguments, signal: AbortSignal): Promise<void> {
   const [place, ...others] = asked.words
   if (place === undefined || others.length > 0) throw new UsageError('poa image takes one file or URL')
   const image: ImageInput = /^https?:\/\//i.test(place) ? { url: place } : { path: place }
@@ -70,7 +70,7 @@ async function runImage(asked: Asked, signal: AbortSignal): Promise<void> {
 async function make<Input, Data>(
   method: PromptMethod<Input, Data>,
   input: Input,
-  { timeoutMs }: Asked,
+  { timeoutMs }: ParsedArguments,
   signal: AbortSignal,
 ): Promise<PromptResult<Data>> {
   const progress = showProgress()
@@ -85,7 +85,7 @@ async function make<Input, Data>(
   throw new Error('the stream ended without a result')
 }
 
-async function runUsage(asked: Asked, signal: AbortSignal): Promise<void> {
+async function runUsage(asked: ParsedArguments, signal: AbortSignal): Promise<void> {
   const client = await openClient(asked)
   const [account, usage] = await Promise.all([client.account.get({ signal }), client.account.usage({}, { signal })])
   if (asked.flags.json) return printJson({ credits: account.credits, plan: account.plan.id, usage })
@@ -95,7 +95,7 @@ async function runUsage(asked: Asked, signal: AbortSignal): Promise<void> {
   printLine(`${usage.from} to ${usage.to}: ${usage.totals.calls} calls, ${usage.totals.credits} credits`)
 }
 
-async function runKeys(asked: Asked, signal: AbortSignal): Promise<void> {
+async function runKeys(asked: ParsedArguments, signal: AbortSignal): Promise<void> {
   const client = await openClient(asked)
   const [action = 'list', subject = '', ...others] = asked.words
   if (others.length > 0) throw new UsageError('poa keys: too many arguments; quote a name with spaces')
@@ -113,7 +113,7 @@ async function runKeys(asked: Asked, signal: AbortSignal): Promise<void> {
   else printLine(key.secret)
 }
 
-async function listKeys(client: PromptOptimization, asked: Asked, signal: AbortSignal): Promise<void> {
+async function listKeys(client: PromptOptimization, asked: ParsedArguments, signal: AbortSignal): Promise<void> {
   const keys = []
   for await (const key of client.account.keys.list({ limit: 100 }, { signal })) keys.push(key)
   if (asked.flags.json) return printJson(keys)
@@ -121,7 +121,7 @@ async function listKeys(client: PromptOptimization, asked: Asked, signal: AbortS
     printLine(`${key.id}  ${key.start}…${key.last_four}  ${key.status.padEnd(8)}  ${printable(key.name)}`)
 }
 
-async function runLogin(asked: Asked): Promise<void> {
+async function runLogin(asked: ParsedArguments): Promise<void> {
   const apiKey = (await readStandardInput()).trim()
   if (!/^\S{10,100}$/.test(apiKey)) throw new UsageError('standard input contains no API key')
   const baseUrl = asked.flags['base-url'] ?? process.env.POA_BASE_URL

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { PromptOptimization } from '../client.ts'
 import { UsageError } from './exit-codes.ts'
-import type { Asked } from './read-arguments.ts'
+import type { ParsedArguments } from './read-arguments.ts'
 
 interface StoredSettings {
   apiKey?: string
@@ -14,7 +14,7 @@ const directory = path.join(process.env.XDG_CONFIG_HOME || path.join(os.homedir(
 const file = path.join(directory, 'config.json')
 
 /** A client with the key of the environment, or else the stored one. */
-export async function openClient({ flags, timeoutMs }: Asked): Promise<PromptOptimization> {
+export async function openClient({ flags, timeoutMs }: ParsedArguments): Promise<PromptOptimization> {
   const { apiKey, baseUrl } = await readConnection(flags['base-url'])
   return new PromptOptimization({ apiKey, baseUrl, timeoutMs })
 }

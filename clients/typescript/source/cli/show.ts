@@ -1,5 +1,5 @@
 import type { PromptResult } from '../resources/prompts.ts'
-import type { Asked } from './read-arguments.ts'
+import type { ParsedArguments } from './read-arguments.ts'
 
 export function isColored(stream: NodeJS.WriteStream): boolean {
   return stream.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb'
@@ -23,7 +23,7 @@ export function printJson(value: unknown): void {
 export function printResult<Data extends { optimization_score: number }>(
   result: PromptResult<Data>,
   { text, negative }: { text: string; negative: string | undefined },
-  { flags }: Asked,
+  { flags }: ParsedArguments,
 ): void {
   const { data, usage, meta } = result
   if (flags.json) printJson({ data, usage, meta, request_id: result.requestId })

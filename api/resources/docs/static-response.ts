@@ -5,7 +5,7 @@ import negotiate from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** A large immutable response, compressed once. The plain bytes are not kept. */
-export interface StaticAnswer {
+export interface StaticResponse {
   contentType: string
   /** Hash of the plain bytes; each encoding adds its name. */
   tag: string
@@ -44,7 +44,7 @@ const encodings = ['br', 'gzip', 'identity'] as const
 const brotliQuality = 9
 
 /** Compresses in the thread pool. */
-export async function createStaticAnswer(content: Uint8Array, contentType: string): Promise<StaticAnswer> {
+export async function createStaticResponse(content: Uint8Array, contentType: string): Promise<StaticResponse> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
   const [br, gzipped] = await Promise.all([
     promisify(brotliCompress)(content, { params }),
@@ -58,7 +58,7 @@ export async function createStaticAnswer(content: Uint8Array, contentType: strin
 export function sendStaticAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: StaticAnswer,
+  answer: StaticResponse,
   cacheControl: string,
 ): FastifyReply {
   const encoding = negotiate(request.headers['accept-encoding']?.toString() ?? '', [...encodings]) ?? 'identity'
