@@ -58,7 +58,7 @@ export const errorTable = {
     title: 'The signature is missing, wrong or too old',
     isRetryable: false,
     advice:
-      'Payment webhooks must be signed with the configured secret. Check the webhook secret and the clock of the server.',
+      'Payment webhooks and confirmations of an order must be signed with the configured secret. Check the secret and the clock of the server.',
   },
   not_found: {
     title: 'No such route, or no resource with this id in the account',
@@ -89,7 +89,7 @@ export const errorTable = {
   idempotency_in_progress: {
     title: 'The first call with this Idempotency-Key is still in progress; retry shortly',
     isRetryable: true,
-    advice: 'Wait for the seconds in Retry-After, then repeat the call with the same Idempotency-Key.',
+    advice: 'Wait as long as Retry-After states, then repeat the call with the same Idempotency-Key.',
   },
   idempotency_key_reused: {
     title: 'This Idempotency-Key was used with a different body; use a new key for each new call',
@@ -117,7 +117,7 @@ export const errorTable = {
     advice: 'Make a new call, and fetch its result within 24 hours.',
   },
   key_revoked: {
-    title: 'The key is revoked; create a new one',
+    title: 'The key is revoked or already rotated; create a new one',
     isRetryable: false,
     advice: 'Create another key with POST /api/v1/account/keys.',
   },
@@ -155,15 +155,15 @@ export const errorTable = {
       'The message states the reason. Check that the URL is public and points to the image itself, or upload the file.',
   },
   headers_too_large: {
-    title: 'The headers exceed 16 KiB',
+    title: 'URL and headers exceed 16 KiB',
     isRetryable: false,
-    advice: 'Send fewer and shorter headers, cookies among them, and a shorter URL.',
+    advice: 'Send fewer or shorter headers, including cookies, and a shorter URL.',
   },
   rate_limit_exceeded: {
     title: 'The rate limit of the last 60 seconds is reached',
     isRetryable: true,
     advice:
-      'Wait for the seconds in the RateLimit header and slow down. X-RateLimit-Remaining is the number of requests left; larger plans have higher limits.',
+      'Wait as long as the RateLimit header states, and slow down. X-RateLimit-Remaining is the number of requests left; larger plans have higher limits.',
   },
   internal_error: {
     title: 'The service failed; nothing was charged',
@@ -188,7 +188,7 @@ export const errorTable = {
   service_unavailable: {
     title: 'Part of the service is unavailable, overloaded or shutting down',
     isRetryable: true,
-    advice: 'Wait for the seconds in Retry-After, then retry with the same Idempotency-Key and exponential backoff.',
+    advice: 'Wait as long as Retry-After states, then retry with the same Idempotency-Key and exponential backoff.',
   },
   job_timeout: {
     title: 'The result was not ready in time; the job was cancelled and nothing was charged',
