@@ -3,7 +3,7 @@ import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { waitUntil } from '../local-servers.ts'
 import { type Fault, type Heal, nothingToHeal } from './fault.ts'
-import { type HeldTable, holdTable } from './hold-table.ts'
+import { type HeldTable, holdStatement } from './hold-table.ts'
 import type { ProcessName, SideName, Stack } from './stack.ts'
 
 const readyDeadlineMs = 90_000
@@ -60,8 +60,7 @@ function killedAtStatement(name: ProcessName, table: HeldTable, step: string, cu
     what: `${labels[name]}: SIGKILL ${step}`,
     ...(cutsCalls && { cutsCalls }),
     async inject(stack) {
-      const hold = await holdTable(stack.database(), table)
-      await hold.waiting(name === 'api' ? 'api' : 'worker')
+      const hold = await holdStatement(stack.database(), table, name === 'api' ? 'api' : 'worker')
       signal(stack, name, 'SIGKILL')
       await hold.release()
       return nothingToHeal
