@@ -194,7 +194,7 @@ export const errorTable = {
     title: 'The result was not ready in time; the job was cancelled and nothing was charged',
     isRetryable: true,
     advice:
-      'Try again, or send "Prefer: respond-async" and fetch the result later. Calls of one account beyond eight at a time are queued.',
+      'Try again, or send "Prefer: respond-async" and fetch the result later. With an Idempotency-Key the job continues and is charged if it succeeds: repeat the call. Calls of one account beyond eight at a time are queued.',
   },
 } as const satisfies Record<string, ErrorEntry>
 

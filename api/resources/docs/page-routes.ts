@@ -117,7 +117,7 @@ function renderErrorList(site: Site): Html {
     return html`<tr><td class="n">${statusOf[code]}</td><td>${link}</td><td class="t">${title}</td><td class="s">${isRetryable ? 'retry' : ''}</td></tr>`
   })
   const body = html`<h1>Errors</h1>
-<p class="lead">Every error has a stable code in <code>error.code</code>. <code>error.retryable</code> says whether the same call may succeed later, and <code>error.request_id</code> identifies the call for the operator. Errors are never charged.</p>
+<p class="lead">Every error has a stable code in <code>error.code</code>. <code>error.retryable</code> says whether the same call may succeed later, and <code>error.request_id</code> identifies the call for the operator. Errors are never charged; after a 504, the job of a call with an Idempotency-Key continues and is charged if it succeeds.</p>
 <table class="codes"><thead><tr><th class="n">Status</th><th>Code</th><th>Meaning</th><th></th></tr></thead>
 <tbody>${rows}</tbody></table>`
   return layout(site, `Errors · ${serviceName}`, body)
