@@ -61,7 +61,7 @@ export interface Job extends Omit<NewJob, 'request' | 'idempotency' | 'isSynchro
   creditsRemaining: number
   /** From the arrival of the call to its result; until there is one, to its reservation. */
   latencyMs: number
-  /** 0 for a synchronous job; see `enqueueJob`. */
+  /** 0 for a synchronous job, else the position among the account's background jobs; the column `rank`. */
   queuePriority: number
   createdAt: Date
   /** Of the current execution. */
