@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger'
 import plugin from 'fastify-plugin'
-import { createStaticResponse, loadOnce, sendStaticAnswer } from '../resources/docs/static-response.ts'
+import { createStaticResponse, loadOnce, sendStaticResponse } from '../resources/docs/static-response.ts'
 import { describeOperations } from './openapi/describe-operations.ts'
 import type { Document } from './openapi/document.ts'
 import { shareParts } from './openapi/share-parts.ts'
@@ -50,7 +50,7 @@ export const openapi = plugin<{ publicUrl: string; contact: string }>(
       url: `${apiBasePath}/openapi.json`,
       schema: { hide: true },
       config: { access: 'page' },
-      handler: async (request, reply) => sendStaticAnswer(request, reply, await loadDocument(), 'no-cache'),
+      handler: async (request, reply) => sendStaticResponse(request, reply, await loadDocument(), 'no-cache'),
     })
   },
   { name: 'openapi' },

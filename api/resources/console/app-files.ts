@@ -3,7 +3,7 @@ import { extname, join, relative, sep } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { AppError } from '#shared/errors.ts'
 import { html, layout, type Site, sendPage } from '../docs/html.ts'
-import { createStaticResponse, loadOnce, type StaticResponse, sendStaticAnswer } from '../docs/static-response.ts'
+import { createStaticResponse, loadOnce, type StaticResponse, sendStaticResponse } from '../docs/static-response.ts'
 
 /** Where `npm run build:console` writes the browser applications. */
 const builtDirectory = join(import.meta.dirname, '../../../console/dist')
@@ -55,7 +55,7 @@ export function addApplication(app: FastifyInstance, site: Site, path: '/console
     handler: async (request, reply) => {
       const answer = (await load()).get(page)
       if (!answer) return sendBuildHint(reply, site)
-      return sendStaticAnswer(request, reply.headers(pageHeaders), answer, pageCaching)
+      return sendStaticResponse(request, reply.headers(pageHeaders), answer, pageCaching)
     },
   })
   app.route<{ Params: { name: string } }>({
@@ -64,7 +64,7 @@ export function addApplication(app: FastifyInstance, site: Site, path: '/console
     handler: async (request, reply) => {
       const answer = (await load()).get(`assets/${request.params.name}`)
       if (!answer) throw new AppError('not_found', 'Unknown file. Reload the page.')
-      return sendStaticAnswer(request, reply, answer, assetCaching)
+      return sendStaticResponse(request, reply, answer, assetCaching)
     },
   })
 }

@@ -7,7 +7,7 @@ import { statusOf, wantsHtml } from '../../http/error-handler.ts'
 import type { Links } from '../../links.ts'
 import { type Html, html, layout, operatorOf, type Site, sendPage, serviceName } from './html.ts'
 import { packScript, renderReference } from './reference-page.ts'
-import { loadOnce, sendStaticAnswer } from './static-response.ts'
+import { loadOnce, sendStaticResponse } from './static-response.ts'
 
 export interface Pages {
   readiness: Readiness
@@ -41,7 +41,7 @@ export const pageRoutes: FastifyPluginAsync<Pages> = async (app, pages) => {
   app.route({
     ...options,
     url: '/docs/reference.js',
-    handler: async (request, reply) => sendStaticAnswer(request, reply, await loadScript(), scriptCaching),
+    handler: async (request, reply) => sendStaticResponse(request, reply, await loadScript(), scriptCaching),
   })
 
   const sendStable = (reply: FastifyReply, page: Html) => sendPage(reply.header('cache-control', pageCaching), page)

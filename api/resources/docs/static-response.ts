@@ -55,7 +55,7 @@ export async function createStaticResponse(content: Uint8Array, contentType: str
 }
 
 /** Sends the best encoding that the client accepts, or 304 for a matching ETag. */
-export function sendStaticAnswer(
+export function sendStaticResponse(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: StaticResponse,
