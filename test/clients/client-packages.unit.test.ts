@@ -13,7 +13,7 @@ describe.each([
   ['clients/typescript/source/errors.ts', 'statusOfCode: Record<string, number> = {'],
   ['clients/python/prompt_optimization/errors.py', '_STATUSES = {'],
 ])('%s', (file, opening) => {
-  it('gives the codes with which a job can end the statuses of the service', () => {
+  it('gives its error codes the same statuses as the service', () => {
     const [, table = ''] = read(file).split(opening)
     const [rows = ''] = table.split('}')
     const statuses = Object.fromEntries(
@@ -29,7 +29,7 @@ describe('the TypeScript client', () => {
     expect(await writeClientTypes(JSON.parse(read('docs/openapi.json')))).toBe(read(clientTypesPath))
   })
 
-  it('says its own version, and depends on no other package', () => {
+  it('reports the version of its package, and has no dependencies', () => {
     const manifest = JSON.parse(read('clients/typescript/package.json'))
     expect(version).toBe(manifest.version)
     expect(manifest).not.toHaveProperty('dependencies')
@@ -41,7 +41,7 @@ describe('the Python client', () => {
     expect(writePythonTypes(JSON.parse(read('docs/openapi.json')))).toBe(read(pythonTypesPath))
   })
 
-  it('says its own version', () => {
+  it('reports the version of its package', () => {
     const [, version] = /^version = "(.*)"$/mu.exec(read('clients/python/pyproject.toml')) ?? []
     expect(read('clients/python/prompt_optimization/_version.py')).toContain(`__version__ = "${version}"`)
   })

@@ -88,7 +88,7 @@ describe('poa', () => {
     expect((await call(system, created.secret, { path: '/account' })).status).toBe(401)
   })
 
-  it('stores a key that its owner alone can read, and reads no other file', async () => {
+  it('stores the key readable only by its owner, and refuses a file that others can read', async () => {
     const { key } = await givenCustomer(system.database)
     expect(await poa(null, ['login'], `${key}\n`)).toMatchObject({ code: 0, stdout: '' })
     const file = path.join(home, 'poa/config.json')
@@ -100,7 +100,7 @@ describe('poa', () => {
     expect(await poa(null, ['usage'])).toMatchObject({ code: 2, stderr: expect.stringContaining('POA_API_KEY') })
   })
 
-  it('ends with a code that tells what to do', async () => {
+  it('exits with a code for the kind of error', async () => {
     const poor = await givenCustomer(system.database, { credits: 0 })
     const starter = await givenCustomer(system.database, { plan: 'starter' })
     const runs: [string, string[], number][] = [
@@ -136,7 +136,7 @@ describe('poa mcp', () => {
     return client
   }
 
-  it('has the tools of the service, and reads images of this machine', async () => {
+  it('offers the tools of the service, and reads local images', async () => {
     const { key, accountId } = await givenCustomer(system.database)
     const client = await connect(key)
     const { tools } = await client.listTools()
@@ -153,11 +153,11 @@ describe('poa mcp', () => {
     expect(await accountState(system.database, accountId)).toMatchObject({ captured: 2 })
   })
 
-  it('answers a wrong key with an error of JSON-RPC', async () => {
+  it('answers an invalid key with a JSON-RPC error', async () => {
     await expect(connect('poa_live_x')).rejects.toThrow('invalid_api_key')
   })
 
-  it('survives lines that are no messages', async () => {
+  it('keeps answering after invalid lines', async () => {
     const { key } = await givenCustomer(system.database)
     const ping = '{"jsonrpc":"2.0","id":7,"method":"ping"}'
     const { stdout, code } = await poa(key, ['mcp'], `{\n\n"x"\n${ping}\n`)

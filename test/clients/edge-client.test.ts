@@ -26,12 +26,13 @@ async function bundle(): Promise<string> {
   return output.output[0].code
 }
 
-/** `AbortSignal.any` and options of `fetch` that Vercel's or Cloudflare's runtime lacks are missing here as well. */
+/** A runtime without `AbortSignal.any` and the `fetch` options that Vercel's or Cloudflare's runtime lacks. */
 function openEdge(firstAnswers: Response[] = []): typeof Client {
   function edgeFetch(this: unknown, url: string, init: RequestInit): Promise<Response> {
     if (this !== undefined) throw new TypeError('Illegal invocation')
     if (init.redirect === 'error') throw new TypeError('Invalid redirect value')
     const answer = firstAnswers.shift()
+    if (answer?.headers.has('location') && init.redirect !== 'manual') return edgeFetch(url, init)
     return answer ? Promise.resolve(answer) : fetch(url, init)
   }
   const web = { Headers, Response, URL, URLSearchParams, TextEncoder, TextDecoder, Blob, AbortController, crypto }
@@ -51,8 +52,8 @@ async function givenClient(edge: typeof Client): Promise<Client.PromptOptimizati
   return new edge.PromptOptimization({ apiKey: key, baseUrl: `http://127.0.0.1:${service.port}` })
 }
 
-describe('the bundled client, without anything of Node', () => {
-  it('calls, with a signal, and after an answer that asks to try again', async () => {
+describe('the bundled client without Node APIs', () => {
+  it('retries a call with a signal after a 503 response', async () => {
     const error = { code: 'service_unavailable', message: 'busy', retryable: true }
     const busy = Response.json({ success: false, error }, { status: 503, headers: { 'retry-after': '0' } })
     const client = await givenClient(openEdge([busy]))
@@ -61,7 +62,7 @@ describe('the bundled client, without anything of Node', () => {
     expect(data.optimized_prompt).toMatch(/^A lighthouse.*--no people$/)
   })
 
-  it('does not follow a redirect, which could lead its key elsewhere', async () => {
+  it('rejects a redirect, which could leak its key', async () => {
     const elsewhere = new Response(null, { status: 307, headers: { location: 'https://elsewhere.example/' } })
     const client = await givenClient(openEdge([elsewhere]))
     const call = client.optimize({ prompt: draft })
@@ -78,7 +79,7 @@ describe('the bundled client, without anything of Node', () => {
     await expect(late).rejects.toMatchObject({ name: 'TimeoutError' })
   })
 
-  it('streams, waits for a job, and reads no files', async () => {
+  it('streams results, waits for a job, and refuses to read files', async () => {
     const client = await givenClient(openEdge())
     const types = []
     for await (const { type } of client.optimize.stream({ prompt: draft, quality: 'best' })) types.push(type)

@@ -61,7 +61,7 @@ async function givenClient(options: Parameters<typeof givenCustomer>[1] & Client
   return { client: new PromptOptimization({ apiKey: key, baseUrl: urlOf(on), ...options }), key, accountId }
 }
 
-describe('the prompts of the TypeScript client', () => {
+describe('the TypeScript client', () => {
   it('optimizes a draft', async () => {
     const { client } = await givenClient({ credits: 5 })
     const { data, usage, meta, requestId } = await client.optimize({ prompt: draft, target_model: 'midjourney' })
@@ -87,7 +87,7 @@ describe('the prompts of the TypeScript client', () => {
     expect(results[0]?.data.prompt).toMatch(/^An orange/)
   })
 
-  it('passes the address of an image on to the service, which refuses private ones', async () => {
+  it('passes an image URL on to the service, which refuses private addresses', async () => {
     const { client, accountId } = await givenClient()
     for (const image of [
       'https://127.0.0.1/a.png',
@@ -99,13 +99,13 @@ describe('the prompts of the TypeScript client', () => {
     expect(await accountState(system.database, accountId)).toMatchObject({ captured: 0 })
   })
 
-  it('sends no file that is not an image', async () => {
+  it('refuses a file that is missing or not an image', async () => {
     const { client } = await givenClient()
     await expect(client.imageToPrompt({ image: { path: import.meta.filename } })).rejects.toThrow(InvalidArgumentError)
     await expect(client.imageToPrompt({ image: { path: '/no/such/file' } })).rejects.toThrow(InvalidArgumentError)
   })
 
-  it('streams end with the result, charged once', async () => {
+  it('ends a stream with the result, charged once', async () => {
     const { client, accountId } = await givenClient()
     const events = []
     for await (const event of client.optimize.stream({ prompt: draft, quality: 'best' })) events.push(event)
@@ -161,7 +161,7 @@ describe('the streams of the TypeScript client', () => {
     expect(await accountState(writing.database, accountId)).toMatchObject({ captured: 1 })
   })
 
-  it('fetch the result of the first call where that of a replay was cut', async () => {
+  it('fetch the result of the first call if the stream of a replay was cut', async () => {
     const cutting: typeof fetch = async (input, init) => {
       const response = await fetch(input, init)
       const { headers, status, body } = response
@@ -179,13 +179,13 @@ describe('the streams of the TypeScript client', () => {
     expect(await accountState(writing.database, accountId)).toMatchObject({ captured: 1 })
   })
 
-  it('throw what the job ended with', async () => {
+  it('throw a CreditsError without credits', async () => {
     const { client } = await givenClient({ credits: 0 }, writing)
     const stream = client.optimize.stream({ prompt: draft, quality: 'best' })
     await expect(stream.next()).rejects.toThrow(CreditsError)
   })
 
-  it('are of jobs that can be rated', async () => {
+  it('a plain call can be rated by its request id', async () => {
     const { client } = await givenClient({}, writing)
     const { requestId } = await client.optimize({ prompt: draft })
     expect(await client.jobs.rate(requestId ?? '', 'good')).toMatchObject({ job_id: requestId, rating: 'good' })
@@ -208,7 +208,7 @@ describe('the retries of the TypeScript client', () => {
     expect(await accountState(system.database, accountId)).toMatchObject({ captured: 1 })
   })
 
-  it('end at once with an error that no attempt would change', async () => {
+  it('are not made after a permanent error', async () => {
     let calls = 0
     const counting: typeof fetch = (...request) => {
       calls += 1
@@ -219,7 +219,7 @@ describe('the retries of the TypeScript client', () => {
     expect(calls).toBe(1)
   })
 
-  it('wait for no free call that comes after the deadline', async () => {
+  it('are not made if the rate limit outlasts the deadline', async () => {
     const { client } = await givenClient({ plan: 'starter' })
     await Promise.all(Array.from({ length: 30 }, () => client.account.get()))
     const reason = await client.account.get({ timeoutMs: 10_000 }).catch((error) => error)
@@ -235,15 +235,17 @@ describe('the retries of the TypeScript client', () => {
     await expect(client.optimize({ prompt: draft }, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
   })
 
-  it('follow no redirect, since the key belongs to one host', async () => {
-    const redirecting = await startStandIn(() => ({ status: 307, body: {} }))
+  it('are not made after a redirect, and the error names baseUrl', async () => {
+    const other = await startStandIn(() => ({ status: 200, body: { data: {} } }))
+    const redirecting = await startStandIn(() => ({ status: 307, body: {}, headers: { location: other.url } }))
     const client = new PromptOptimization({ apiKey: 'x', baseUrl: redirecting.url })
     await expect(client.account.get()).rejects.toMatchObject({
       status: 307,
       message: expect.stringMatching(/redirects.*baseUrl/),
     })
-    expect(redirecting.requests).toHaveLength(1)
+    expect([redirecting.requests.length, other.requests.length]).toEqual([1, 0])
     await redirecting.close()
+    await other.close()
   })
 })
 
@@ -263,7 +265,7 @@ describe('the errors of the TypeScript client', () => {
     expect(error.details.map(({ field }: { field: string }) => field)).toEqual(['topic', 'mode'])
   })
 
-  it('tell a service that is away from one that refuses', async () => {
+  it('distinguish an unreachable service from a failing one', async () => {
     const options = { apiKey: 'x', retriesMax: 0 }
     const away = new PromptOptimization({ ...options, baseUrl: 'http://127.0.0.1:1' })
     await expect(away.account.get()).rejects.toThrow(ConnectionError)
@@ -275,7 +277,7 @@ describe('the errors of the TypeScript client', () => {
 })
 
 describe('the jobs and batches of the TypeScript client', () => {
-  it('start, follow and fetch', async () => {
+  it('can be started, followed and fetched', async () => {
     const { client } = await givenClient()
     const job = await client.optimize.start({ prompt: draft })
     const types = new Set<string>()
@@ -285,14 +287,14 @@ describe('the jobs and batches of the TypeScript client', () => {
     expect(found).toMatchObject({ data: { original_prompt: draft }, job: { status: 'succeeded' } })
   })
 
-  it('throw what a job ended with', async () => {
+  it('throw a ConflictError for a cancelled job', async () => {
     const { client } = await givenClient({}, idle)
     const job = await client.optimize.start({ prompt: draft })
     expect(await client.jobs.cancel(job.job_id)).toMatchObject({ status: 'cancelled' })
     await expect(client.jobs.waitFor(job)).rejects.toThrow(ConflictError)
   })
 
-  it('list every job, page by page', async () => {
+  it('are listed completely, page by page', async () => {
     const { client } = await givenClient()
     for (let call = 0; call < 5; call += 1) await client.optimize({ prompt: `${draft} ${call}` })
     const ids = []
@@ -302,7 +304,7 @@ describe('the jobs and batches of the TypeScript client', () => {
     expect(page).toMatchObject({ items: [{ job_id: ids[0] }, { job_id: ids[1] }], has_more: true })
   })
 
-  it('wait for all items of a batch', async () => {
+  it('return all items of a completed batch', async () => {
     const { client } = await givenClient()
     const batch = await client.batches.create([{ prompt: draft }, { prompt: 'name a cat' }])
     const { items, counts } = await client.batches.waitFor(batch)
@@ -312,7 +314,7 @@ describe('the jobs and batches of the TypeScript client', () => {
 })
 
 describe('the account of the TypeScript client', () => {
-  it('has usage, statement and keys', async () => {
+  it('returns usage and statement, and manages keys', async () => {
     const { client } = await givenClient({ credits: 3 })
     await client.optimize({ prompt: draft })
     await untilIdle(system)
@@ -330,7 +332,7 @@ describe('the account of the TypeScript client', () => {
     expect(names).toEqual(['backend', 'backend', 'test'])
   })
 
-  it('orders, and reads the plans', async () => {
+  it('places an order and lists the plans', async () => {
     const { client } = await givenClient()
     await client.account.billingDetails.put({ ...foreignDetails } as never)
     const order = await client.account.orders.create({ plan: 'starter', currency: 'USD', provider: 'manual' })
@@ -341,7 +343,7 @@ describe('the account of the TypeScript client', () => {
     expect(starter?.quote).toMatchObject({ currency: 'INR', total: '1178.82' })
   })
 
-  it('verifies the messages that the service sends, and none that is changed or old', async () => {
+  it('accepts the webhook messages of the service, and rejects altered or old ones', async () => {
     const { client } = await givenClient()
     const { webhooks } = client.account
     const endpoint = await webhooks.create({ url: `${receiver.url}/typescript`, event_types: ['job.succeeded'] })

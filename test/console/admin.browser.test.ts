@@ -15,8 +15,8 @@ beforeEach(() => opened.reset())
 const button = (name: string | RegExp) => opened.button(name)
 const balance = () => page.locator('.balance strong').textContent()
 
-describe('the money path', () => {
-  it('leads from the order by the operator’s settlement to credits and invoice', async () => {
+describe('an order', () => {
+  it('is placed, settled by an operator, credited, invoiced and refunded', async () => {
     const { accountId } = await opened.signedIn('billing')
     await button('Order Starter Developer').click()
     const order = opened.dialog('Order Starter Developer')
@@ -101,7 +101,7 @@ describe('the money path', () => {
 })
 
 describe('the admin console', () => {
-  it('creates an account, grants, hands out a key and suspends', async () => {
+  it('creates an account, changes its credits and limits, creates a key and suspends the account', async () => {
     await opened.signInAsOperator()
     await button('Create account').click()
     const creation = opened.dialog('Create an account')
@@ -145,4 +145,4 @@ describe('the admin console', () => {
   })
 })
 
-it('no page broke its security policy, failed or asked another host', () => expectNoComplaints(opened.browser))
+it('no page violated its security policy, failed or contacted another host', () => expectNoComplaints(opened.browser))

@@ -29,7 +29,7 @@ const send = (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object, 
   })
 
 describe('the admin console', () => {
-  it('is off unless it is switched on, and does not start without a key', async () => {
+  it('is off by default, and cannot be switched on without a key', async () => {
     const without = await startSystem({ withWorker: false })
     for (const url of ['/admin/', '/admin/session', '/admin/api/accounts']) {
       expect((await without.app.inject({ url })).statusCode).toBe(404)
@@ -40,14 +40,14 @@ describe('the admin console', () => {
     )
   })
 
-  it('does not exist outside its networks, nor behind a proxy that is not trusted', async () => {
+  it('returns 404 outside its networks and behind an untrusted proxy', async () => {
     const outside = await system.app.inject({ url: '/admin/session', remoteAddress: '192.0.2.7' })
     expect(outside.statusCode).toBe(404)
     const forwarded = await system.app.inject({ url: '/admin/session', headers: { 'x-forwarded-for': '127.0.0.1' } })
     expect(forwarded.statusCode).toBe(404)
   })
 
-  it('does not exist for a forwarded client that is no IP address', async () => {
+  it('returns 404 if the forwarded client is not an IP address', async () => {
     const behindProxy = await startSystem({ settings: { ...settings, TRUST_PROXY: '127.0.0.1' }, withWorker: false })
     const ask = (client: string) =>
       behindProxy.app.inject({ url: '/admin/session', headers: { 'x-forwarded-for': client } })
@@ -82,7 +82,7 @@ describe('the admin console', () => {
 })
 
 describe('an operator', () => {
-  it('creates, finds, grants, suspends and resumes, and the admin log names the operator', async () => {
+  it('creates, finds, credits, suspends and resumes an account, and the log names the operator', async () => {
     const body = { name: 'Saffron 100% Labs', email: 'hello@saffron.example', reason: 'signed by mail' }
     const { account } = (await send('POST', '/admin/api/accounts', body)).json().data
     const found = (await send('GET', '/admin/api/accounts?search=100%25%20labs')).json().data.items
@@ -119,7 +119,7 @@ describe('an operator', () => {
     ])
   })
 
-  it('revokes credits and sets limits, under the checks of the command line', async () => {
+  it('revokes credits and sets limits, but not with invalid values', async () => {
     const { accountId, key } = await givenCustomer(system.database, { credits: 40 })
     const path = `/admin/api/accounts/${accountId}`
     const revoke = (body: object) => send('POST', `${path}/revocations`, { reason: 'granted twice', ...body })
@@ -152,7 +152,7 @@ describe('an operator', () => {
     await expectSoundLedger(system.database)
   })
 
-  it('refunds an order once, and pays back what is pending', async () => {
+  it('refunds an order once, and records the bank transfer of the refund', async () => {
     const { accountId } = await givenCustomer(system.database, { credits: 0 })
     const order = await givenOrder(system.database, accountId)
     const refund = (at = '', body: object = {}) => send('POST', `/admin/api/orders/${order.id}/refund${at}`, body)
@@ -184,7 +184,7 @@ describe('an operator', () => {
     await expectSoundLedger(system.database)
   })
 
-  it('has a provider pay back what it took, and says what is left when it fails', async () => {
+  it('refunds through the payment provider, and leaves the refund pending if that fails', async () => {
     const stripe = await startStripeStandIn()
     const selling = await startSystem({ settings: { ...settings, ...stripe.environment }, withWorker: false })
     const headers = { 'x-console-request': '1', cookie }
@@ -205,7 +205,7 @@ describe('an operator', () => {
     await stripe.close()
   })
 
-  it('settles a transfer once, and only for its amount', async () => {
+  it('settles an order once, and only for its total', async () => {
     const { accountId, key } = await givenCustomer(system.database, { credits: 0 })
     const authorization = `Bearer ${key}`
     const ordered = await system.app.inject({

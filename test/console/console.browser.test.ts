@@ -39,7 +39,7 @@ afterAll(async () => {
   receiver.closeAllConnections()
   receiver.close()
 })
-// A fresh application: it keeps drafts and results in memory.
+// A fresh page, because the application keeps drafts and results in memory.
 beforeEach(() => opened.reset())
 
 function receiverUrl(): string {
@@ -52,7 +52,7 @@ const field = (name: string) => opened.field(name)
 const balance = () => page.locator('.balance strong').textContent()
 
 describe('signing in', () => {
-  it('takes a key, ends by signing out, and explains a wrong key with a request id', async () => {
+  it('accepts a key until sign-out, and explains a wrong one with a request id', async () => {
     const { key } = await opened.givenCustomer()
     await page.goto(`${opened.url}/console`)
     await field('API key').fill('poa_live_wrong')
@@ -79,7 +79,7 @@ describe('signing in', () => {
     const notice = page.getByText('The session has ended, or its key was revoked.')
     await expect
       .poll(async () => {
-        // The button goes with the page once the answer is there; then the click falls on the notice.
+        // Once the response arrives, the notice replaces the page and its button, and gets the click.
         await button('Refresh').or(notice).click()
         return notice.isVisible()
       })
@@ -88,7 +88,7 @@ describe('signing in', () => {
 })
 
 describe('the playground', () => {
-  it('shows draft and result with additions marked, keeps seen results, and copies for the target', async () => {
+  it('marks additions to the draft, keeps earlier results, and copies a result', async () => {
     await opened.signedIn('playground')
     await field('Draft').fill(draft)
     await page.keyboard.press('Alt+Digit2')
@@ -103,7 +103,7 @@ describe('the playground', () => {
     await page.getByText('No result for FLUX, fast, yet').waitFor()
     await page.keyboard.press('Alt+Digit2')
     await result.waitFor()
-    // It says so for a moment only: watched for from before the click.
+    // The label is shown only briefly, so the wait must begin before the click.
     await Promise.all([button('Copied').waitFor(), button('Copy for ChatGPT').click()])
     expect(await page.evaluate('navigator.clipboard.readText()')).toMatch(/^Reply to a customer .*\n\n- Answer/s)
     expect(await balance()).toBe('49')
@@ -158,7 +158,7 @@ describe('the playground', () => {
 })
 
 describe('jobs and usage', () => {
-  it('follow a job to its end, also after an answer was lost', async () => {
+  it('follow a job to its end, even after a lost response', async () => {
     release = Promise.withResolvers()
     const { key } = await opened.signedIn('jobs')
     const { body } = await opened.system.optimize(key, { prompt: draft, quality: 'best' }, { prefer: 'respond-async' })
@@ -171,7 +171,7 @@ describe('jobs and usage', () => {
     expect(await page.getByRole('alert').count()).toBe(0)
   })
 
-  it('list calls by filters, show a result and take its rating', async () => {
+  it('show filtered jobs, a result and its rating, and calls by day', async () => {
     const { key } = await opened.signedIn('jobs')
     await opened.system.optimize(key, { prompt: draft, target_model: 'chatgpt' })
     await opened.system.optimize(key, { prompt: 'a red fox in the snow', target_model: 'flux' })
@@ -195,7 +195,7 @@ describe('jobs and usage', () => {
 })
 
 describe('batches', () => {
-  it('are sent from a text, followed to their end and downloaded', async () => {
+  it('are created from text, followed to their end and downloaded', async () => {
     await opened.signedIn('batches')
     await page.getByText('No batches yet').waitFor()
     await opened.expectAccessible()
@@ -223,7 +223,7 @@ describe('batches', () => {
     await opened.expectAccessible()
   })
 
-  it('that cannot be accepted say why, and cost nothing', async () => {
+  it('with too many drafts are rejected with an error, and cost nothing', async () => {
     await opened.signedIn('batches/new')
     await field('Drafts').fill(Array.from({ length: 31 }, (_, index) => `draft ${index}`).join('\n'))
     await button('Send 31 drafts').click()
@@ -265,7 +265,7 @@ describe('keys', () => {
     await opened.expectAccessible()
   })
 
-  it('of the scope prompts alone see why other pages are closed', async () => {
+  it('with only the scope prompts open the jobs page, but not the keys page', async () => {
     await opened.signedIn('keys', ['prompts'])
     await page.getByRole('alert').getByText('insufficient_scope').waitFor()
     await opened.show('jobs', 'Jobs')
@@ -274,7 +274,7 @@ describe('keys', () => {
 })
 
 describe('webhooks', () => {
-  it('are added, tested, looked into and sent again', async () => {
+  it('can be added, tested, inspected and sent again', async () => {
     await opened.signedIn('webhooks')
     await page.getByText('No endpoints').waitFor()
     await opened.expectAccessible()
@@ -312,7 +312,7 @@ describe('the pages of the service', () => {
 })
 
 describe('billing details', () => {
-  it('ask for what the country requires, and name each fault once, beside its field', async () => {
+  it('require the fields of the country, and show each error once, next to its field', async () => {
     await opened.signedIn('billing')
     await field('Country').selectOption({ label: 'Germany' })
     await field('State (optional)').fill('Bavaria')
@@ -368,7 +368,7 @@ describe('another site', () => {
     const { key } = await opened.signedIn('keys')
     await page.getByText('Production').waitFor()
     const target = `${opened.url}/console/api/account/keys`
-    // The same host with another port: the browser sends the cookie along, which SameSite does not prevent.
+    // The same host on another port: the browser sends the cookie, because SameSite ignores ports.
     await page.goto(receiverUrl())
     const outcome = await page.evaluate(async (address) => {
       const body = JSON.stringify({ name: 'stolen' })
@@ -429,4 +429,4 @@ describe('on a phone', () => {
   })
 })
 
-it('no page broke its security policy, failed or asked another host', () => expectNoComplaints(opened.browser))
+it('no page violated its security policy, failed or contacted another host', () => expectNoComplaints(opened.browser))

@@ -25,15 +25,15 @@ it.each([
   ['', 'new'],
   ['old', ''],
   ['x '.repeat(3000), 'y '.repeat(3000)],
-])('the marked words of %j and its result are these two texts', (before, after) => {
+])('the word diff of %j and its result reproduces both texts', (before, after) => {
   expect(textsOf(diffWords(before, after))).toEqual([before, after])
 })
 
-it('case and closing punctuation are no change', () => {
+it('differences in case and closing punctuation are not marked', () => {
   expect(diffWords('a red fox', 'A red fox, in snow').map(({ kind }) => kind)).toEqual(['same', 'added'])
 })
 
-it('events are read wherever the stream is cut, without comments', async () => {
+it('stream events are read across any chunk boundary, without comments', async () => {
   const text = ': heartbeat\n\nid: preliminary\nevent: preliminary\ndata: {"a":"é"}\n\nevent: result\ndata: {}\n\n'
   const bytes = new TextEncoder().encode(text)
   for (let cut = 0; cut <= bytes.length; cut += 1) {
@@ -60,11 +60,11 @@ it.each([
   ['-ar 3:2, wide', `"'-ar 3:2, wide"`],
   [-3, '-3'],
   [undefined, ''],
-])('%j is a cell of CSV that a spreadsheet shows and does not compute', (cell, written) => {
+])('%j becomes a CSV cell that spreadsheets do not evaluate', (cell, written) => {
   expect(toCsv([['x', cell]])).toBe(`x,${written}\r\n`)
 })
 
-it('drafts are lines, or paragraphs between blank lines', () => {
+it('drafts are split by line or by paragraph', () => {
   const text = '\r\n a fox \r\nat dawn\r\n \t\r\n\r\nan owl\n'
   expect(splitDrafts(text, 'line')).toEqual(['a fox', 'at dawn', 'an owl'])
   expect(splitDrafts(text, 'paragraph')).toEqual(['a fox \nat dawn', 'an owl'])

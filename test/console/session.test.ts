@@ -33,7 +33,7 @@ async function cookieOf(key: string): Promise<string> {
 const draft = { prompt: 'a red fox in the snow', target_model: 'flux' }
 
 describe('a session of the console', () => {
-  it('opens the routes of the API with the key’s account, scopes and charging', async () => {
+  it('gives access to the API with the account and credits of its key', async () => {
     const { accountId, key } = await givenCustomer(system.database, { credits: 5 })
     const cookie = await cookieOf(key)
     const account = await call({ url: '/console/api/account', cookie })
@@ -45,7 +45,7 @@ describe('a session of the console', () => {
     expect(job.json().job.status).toBe('succeeded')
   })
 
-  it('holds no key: neither in the cookie nor in Redis', async () => {
+  it('does not expose its key in the cookie', async () => {
     const { key } = await givenCustomer(system.database)
     const { headers } = await signIn(key)
     const cookie = String(headers['set-cookie'])
@@ -54,7 +54,7 @@ describe('a session of the console', () => {
     expect(cookie).not.toContain(key)
   })
 
-  it('is secure except over plain HTTP on a loopback host', async () => {
+  it('has a Secure cookie, except over plain HTTP on a loopback host', async () => {
     const { key } = await givenCustomer(system.database)
     const secure = (host: string) =>
       signIn(key, { host }).then(({ headers }) => /; Secure$/.test(String(headers['set-cookie'])))
@@ -64,7 +64,7 @@ describe('a session of the console', () => {
       expect([host, await secure(host)]).toEqual([host, false])
   })
 
-  it('ends at once when its key is revoked', async () => {
+  it('ends when its key is revoked', async () => {
     const { keyId, key } = await givenCustomer(system.database)
     const cookie = await cookieOf(key)
     const revoked = await call({ method: 'DELETE', url: `/console/api/account/keys/${keyId}`, cookie })
@@ -122,7 +122,7 @@ describe('a request from another site', () => {
 })
 
 describe('signing in', () => {
-  it('refuses unknown, malformed and suspended keys', async () => {
+  it('refuses unknown and malformed keys, and those of suspended accounts', async () => {
     const { accountId, key } = await givenCustomer(system.database)
     await system.database.sql`update accounts set suspended_at = now() where id = ${accountId}`
     for (const [sent, status, code] of [
@@ -136,7 +136,7 @@ describe('signing in', () => {
     }
   })
 
-  it('is limited for a client IP as calls without a valid key are', async () => {
+  it('is limited by client IP, like calls without a valid key', async () => {
     const limited = await startSystem({ settings: { IP_REQUESTS_PER_MINUTE: '3' }, withWorker: false })
     const attempt = () => limited.app.inject({ method: 'POST', url: '/console/session', headers: own })
     const statuses = []
@@ -147,7 +147,7 @@ describe('signing in', () => {
 })
 
 describe('the limits of an account', () => {
-  it('count what the console changes with the calls, and what it reads apart', async () => {
+  it('count console changes together with API calls, and console reads separately', async () => {
     const { key } = await givenCustomer(system.database, { plan: 'sandbox', credits: 100 })
     const cookie = await cookieOf(key)
     const before = await system.optimize(key, draft)
@@ -161,7 +161,7 @@ describe('the limits of an account', () => {
 })
 
 describe('CONSOLE=off', () => {
-  it('serves neither the pages nor the way to the API', async () => {
+  it('disables the pages of the console and its access to the API', async () => {
     const without = await startSystem({ settings: { CONSOLE: 'off' }, withWorker: false })
     for (const url of ['/console', '/console/', '/console/session', '/console/api/account']) {
       expect([url, (await without.app.inject({ url })).statusCode]).toEqual([url, 404])
@@ -171,7 +171,7 @@ describe('CONSOLE=off', () => {
 })
 
 describe('the way back from a payment page', () => {
-  it('leads to the order, and to nothing else', async () => {
+  it('leads to the order, or to the billing page if the order id is invalid', async () => {
     const id = '01a2096b-e082-7b45-a358-bfad1780b169'
     const post = (order: string) =>
       system.app.inject({

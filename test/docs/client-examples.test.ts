@@ -11,8 +11,8 @@ import { givenCustomer } from '../helpers/given.ts'
 import { findPython } from '../helpers/programs/python.ts'
 
 /*
- * Runs each example of the pages in every language it is given in. `npm run examples` writes what they print into the
- * pages; without it, a page that says anything else fails.
+ * Runs the examples of the pages in each of their languages. `npm run examples` writes the output into the pages;
+ * otherwise, a page that differs fails.
  */
 
 const root = path.join(import.meta.dirname, '../..')
@@ -67,13 +67,13 @@ async function run(kind: string, code: string): Promise<string> {
 describe.each(['docs/clients.md', 'docs/pictures.md'])('%s', (page) => {
   const examples = readExamples(page)
 
-  it('has every example in curl, TypeScript and Python, with what it prints', () => {
+  it('has each example call in curl, TypeScript and Python, with its output', () => {
     const calls = examples.filter(({ title }) => title !== webhookTitle)
     expect(calls.length).toBeGreaterThanOrEqual(4)
     for (const { title, blocks } of calls) expect([title, [...blocks.keys()]]).toEqual([title, kinds])
   })
 
-  it('shows what its examples print, in every language', { timeout }, async () => {
+  it('shows the output of its examples in every language', { timeout }, async () => {
     let written = readFileSync(path.join(root, page), 'utf8')
     for (const { title, blocks } of examples.filter(({ blocks: each }) => each.has('text'))) {
       const printed: string[] = []

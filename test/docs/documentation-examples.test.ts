@@ -17,11 +17,11 @@ import { type StandInServer, startStandIn } from '../helpers/stand-ins/stand-in-
 import { startSystem, type TestSystem } from '../helpers/system.ts'
 
 /*
- * `npm run examples` runs this file with --update, which writes what the service answers into the pages; without it, a page
- * that says anything else fails.
+ * `npm run examples` runs this file with --update, which writes the responses of the service into the pages; otherwise,
+ * a page that differs fails.
  */
 
-/** Many calls, one after the other; on a machine with others at work each takes its time. */
+/** For many sequential calls, which are slow on a busy machine. */
 const timeout = 120_000
 const root = join(import.meta.dirname, '../..')
 const pathOf = (file: string): string => join(root, file)
@@ -52,8 +52,8 @@ async function givenNewcomer(): Promise<{ accountId: string; key: string }> {
   return { accountId, key: (await givenApiKey(system.database, accountId)).secret }
 }
 
-describe('the examples of', () => {
-  it('README.md are what the service answers', async () => {
+describe('example responses', () => {
+  it('in README.md match the service', async () => {
     const { key } = await givenNewcomer()
     const { targets, page } = await answerDrafts(system, key, read('README.md'))
     expect(targets.toSorted()).toEqual([...targetIds].toSorted())
@@ -61,17 +61,17 @@ describe('the examples of', () => {
     await expect(await answerPage(reader, page)).toMatchFileSnapshot(pathOf('README.md'))
   })
 
-  it('docs/api.md are what the service answers', async () => {
+  it('in docs/api.md match the service', async () => {
     await expectAnswered('docs/api.md', { system, key: (await givenNewcomer()).key })
   })
 
-  it('docs/jobs.md are what the service answers, and its stream what a follower hears', { timeout }, async () => {
+  it('in docs/jobs.md match the service, including the event stream', { timeout }, async () => {
     const answer = (command: string) =>
       command.includes('/events') ? followQueuedJob(command).then(({ text }) => ({ text, body: null })) : null
     await expectAnswered('docs/jobs.md', { system, key: (await givenNewcomer()).key, answer })
   })
 
-  it('docs/account.md are what the service answers a buyer', { timeout }, async () => {
+  it('in docs/account.md match the service, including a purchase', { timeout }, async () => {
     const accountId = await createAccount(system.database.kysely, {
       name: 'Acme Robotics',
       email: 'accounts@acme.example',
@@ -88,7 +88,7 @@ describe('the examples of', () => {
     await expectAnswered('docs/account.md', { system, key, afterAnswer })
   })
 
-  it('docs/webhooks.md are what the service answers and sends', { timeout }, async () => {
+  it('in docs/webhooks.md match the service, as do the example messages', { timeout }, async () => {
     const messages = await receiveMessages()
     const { key } = await givenCustomer(system.database)
     let endpointId = ''
@@ -102,13 +102,13 @@ describe('the examples of', () => {
     await expectAnswered('docs/webhooks.md', { system, key, standIns, messages, request, afterAnswer })
   })
 
-  it('no other page are answers', () => {
+  it('appear on no other page of docs/', () => {
     const pages = readdirSync(pathOf('docs')).map((name) => `docs/${name}`)
     const showing = pages.filter((page) => page.endsWith('.md') && /```(json|http)\n/u.test(read(page)))
     expect(showing).toEqual(['docs/account.md', 'docs/api.md', 'docs/jobs.md', 'docs/webhooks.md'])
   })
 
-  it('the OpenAPI document are what the service answers, for every operation', { timeout }, async () => {
+  it('in the OpenAPI document match the service, for every operation', { timeout }, async () => {
     const file = 'api/http/openapi/data/examples.json'
     const examples = await answerOperations(JSON.parse(read(file)))
     await expect(formatJson(examples, { isLong: true })).toMatchFileSnapshot(pathOf(file))
@@ -136,7 +136,7 @@ async function receiveMessages(): Promise<Map<string, object>> {
   })
 }
 
-/** The request that brings the test message of an endpoint, with the headers that are the service's own. */
+/** The request that delivers the test message to an endpoint, with the headers set by the service. */
 async function receiveTest(endpointId: string): Promise<string> {
   const { path, headers, body } = await eventually(() => receiver.requests.find((one) => one.body.includes(endpointId)))
   const names = ['content-type', 'user-agent', 'webhook-id', 'webhook-timestamp', 'webhook-signature']
@@ -162,7 +162,7 @@ describe('the commands of docs/jobs.md', () => {
     expect(await accountState(system.database, accountId)).toMatchObject({ captured: 1 })
   })
 
-  it('do not wait, follow the job and find it in the list', async () => {
+  it('start a job without waiting, follow it and list it', async () => {
     const { key } = await givenCustomer(system.database)
     const accepted = await runExample(system, key, 'sourdough bread')
     expect(accepted.head).toMatch(/^http\/1\.1 202/)

@@ -17,7 +17,7 @@ const codePathPattern = /`((?:api|worker|shared|migrations|ops|tools|test)\/[\w.
 const codeFolders = ['api', 'worker', 'shared', 'migrations', 'ops', 'tools']
 const prose = (page: string): string => read(page).replaceAll(/^```[\s\S]*?^```/gmu, '')
 
-/** Without spaces, hyphens and case, so that `fairSemaphore`, `fair-semaphore` and "fair semaphore" are one. */
+/** Ignores spaces, hyphens and case, so that `fairSemaphore`, `fair-semaphore` and "fair semaphore" are equal. */
 const fold = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/gu, '')
 
 interface Term {
@@ -33,46 +33,31 @@ const terms: Term[] = [...read('docs/glossary.md').matchAll(rowPattern)].map(
   ([, term = '', meaning = '', name = '', place = '']) => ({ term, meaning, name, place }),
 )
 
-/** Terms whose code still has another name. Remove each with its rename; add none. */
-const renamedLater = new Set([
-  'job class',
-  'queue label',
-  'synchronous job',
-  'tombstone',
-  'micro-batch',
-  'fair semaphore',
-  'concurrency limiter',
-  'pasted content',
-  'fallback level',
-  'violation',
-  'severity',
-])
-
 function isUsed({ name, place }: Term): boolean {
   const files = existsSync(path.join(root, place)) ? listFiles(place, ['.ts', '.yaml', '.json']) : []
   return files.some((file) => fold(read(file)).includes(fold(name)))
 }
 
 describe('the glossary', () => {
-  it(`has at most ${termsMax} terms, each once and each row in the form of the others`, () => {
+  it(`has at most ${termsMax} terms, without duplicates or malformed rows`, () => {
     const rows = read('docs/glossary.md').match(/^\| .*/gmu) ?? []
     expect(terms.length).toBe(rows.length - 2)
     expect(terms.length).toBeLessThanOrEqual(termsMax)
     expect(new Set(terms.map(({ term }) => fold(term))).size).toBe(terms.length)
   })
 
-  it('has no term that the code of its place does not use', () => {
+  it('lists only terms whose code names occur in the given folders', () => {
     const unused = terms.filter((term) => !isUsed(term)).map(({ term }) => term)
-    expect(unused.filter((term) => !renamedLater.has(term))).toEqual([])
+    expect(unused).toEqual([])
   })
 
-  it('finds a term that no file uses', () => {
+  it('has a check that detects unused terms', () => {
     expect(isUsed({ term: '', meaning: '', name: 'somethingThatNoFileUses', place: 'shared/jobs/' })).toBe(false)
     expect(isUsed({ term: '', meaning: '', name: 'voidJob', place: 'shared/no-such-folder/' })).toBe(false)
   })
 })
 
-/** As GitHub makes anchors of headings. */
+/** The anchors that GitHub generates for headings. */
 function anchorsOf(page: string): string[] {
   return [...prose(page).matchAll(/^#{1,6} (.+)$/gmu)].map(([, title = '']) =>
     title
@@ -91,7 +76,7 @@ function brokenLinks(page: string, text: string): string[] {
   })
 }
 
-/** Names of documents in the text of a source file that are nowhere in the repository. */
+/** Documents named in the text of a source file but missing in the repository, and references to spec sections. */
 function missingDocuments(text: string): string[] {
   const documents = [...text.matchAll(/(?<![\w/.-])[\w/-]*\w\.md\b/gu)].map(([name]) => name)
   return [
@@ -116,7 +101,7 @@ describe('references to documents', () => {
     expect(files.flatMap((file) => missingDocuments(read(file)).map((name) => `${file}: ${name}`))).toEqual([])
   })
 
-  it('every decision has a date, is in the list of decisions and names files that exist', () => {
+  it('every decision record has a date, is in the list of decisions and names existing files', () => {
     const records = listFiles('docs/adr', ['.md']).filter((file) => /\/\d{4}-/u.test(file))
     expect(records.length).toBeGreaterThan(0)
     for (const record of records) {
@@ -127,7 +112,7 @@ describe('references to documents', () => {
     }
   })
 
-  it('finds a link and a document that lead nowhere', () => {
+  it('are reported if the target does not exist', () => {
     expect(brokenLinks('README.md', '[x](docs/api.md#errors) [y](docs/api.md#none) [z](docs/none.md)')).toEqual([
       'README.md: docs/api.md#none',
       'README.md: docs/none.md',
@@ -138,10 +123,10 @@ describe('references to documents', () => {
 
 /** Words that stand for a missing noun: "background jobs", not "jobs that nobody waits for". */
 const vagueWords = /\b(?:nobody|somebody|whoever|whatever|of (?:its|their) own|goes on|go on)\b/giu
-/** Lower them with what is removed; never raise them. */
+/** Lower these limits as words are removed; never raise them. */
 const vagueWordsMax = { pages: 0, comments: 2 }
 
-/** Of TypeScript: whole comments, and the parts of lines behind two slashes that are no URL. */
+/** Block and line comments of a TypeScript file; `//` after a colon is taken for a URL. */
 function commentsOf(file: string): string {
   return (read(file).match(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gmu) ?? []).join('\n')
 }
@@ -150,13 +135,13 @@ function findVagueWords(files: readonly string[], textOf: (file: string) => stri
   return files.flatMap((file) => (textOf(file).match(vagueWords) ?? []).map((word) => `${file}: ${word}`))
 }
 
-describe('the language', () => {
-  it(`of the documentation has at most ${vagueWordsMax.pages} words where a noun is missing`, () => {
+describe('vague words', () => {
+  it(`occur at most ${vagueWordsMax.pages} times in the documentation`, () => {
     const found = findVagueWords(pages, prose)
     expect(found.length, found.join('\n')).toBeLessThanOrEqual(vagueWordsMax.pages)
   })
 
-  it(`of comments has at most ${vagueWordsMax.comments} of them`, () => {
+  it(`occur at most ${vagueWordsMax.comments} times in comments of api, shared and worker`, () => {
     const files = ['api', 'shared', 'worker'].flatMap((folder) => listFiles(folder, ['.ts']))
     const found = findVagueWords(files, commentsOf)
     expect(found.length, found.join('\n')).toBeLessThanOrEqual(vagueWordsMax.comments)

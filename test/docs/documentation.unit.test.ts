@@ -22,7 +22,7 @@ import { documentation } from '../helpers/documentation.ts'
 const root = join(import.meta.dirname, '../..')
 const contributing = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')
 
-/** The lines between a heading and the next one, of whatever level. */
+/** The lines between a heading and the next one of any level. */
 function section(heading: string): string[] {
   const lines = documentation.split('\n')
   const start = lines.findIndex((line) => /^#+ /.test(line) && line.replace(/^#+ /, '') === heading)
@@ -31,7 +31,7 @@ function section(heading: string): string[] {
   return lines.slice(start + 1, length === -1 ? undefined : start + 1 + length)
 }
 
-/** The cells of the table below a heading, without its head and without code marks. */
+/** The cells of the table under a heading, without the header row and backticks. */
 function table(heading: string): string[][] {
   const rows = section(heading).filter((line) => line.startsWith('|'))
   return rows.slice(2).map((line) =>
@@ -52,7 +52,7 @@ function defaultOf(setting: TSchema): string {
 const settingsOf = (schema: TObject): string[][] =>
   Object.entries<TSchema>(schema.properties).map(([name, setting]) => [name, defaultOf(setting)])
 
-/** Settings of each service of compose.yaml that are not passed on to it, with the reason. */
+/** Settings that compose.yaml does not pass, with the reason. */
 const account = Object.keys(workerSettings.properties).filter(
   (name) =>
     /^(API_KEY_PEPPER|SUPPLIER|STRIPE|RAZORPAY|INVOICE|CREDIT_NOTE)/.test(name) ||
@@ -68,15 +68,15 @@ const composeServices: [string, TObject, string[]][] = [
   ['api', apiSettings, []],
   // Takes no images and calls no models, so it needs no keys of providers.
   ['worker', workerSettings, [...ofImages, ...ofModels]],
-  // Decodes images of strangers and settles nothing: it gets no secret of accounts, payments or models.
+  // Decodes untrusted images and runs no account sweeps: it gets no account, payment or model secrets.
   ['worker-vision', workerSettings, [...account, ...ofModels]],
-  // Settles nothing either.
+  // Runs no account sweeps either.
   ['worker-model', workerSettings, [...account]],
 ]
 
 describe('the documentation', () => {
   it.each(composeServices)(
-    'compose.yaml passes every setting on to %s, save those left out',
+    'compose.yaml passes all settings to %s, except the listed ones',
     (service, schema, leftOut) => {
       const compose = load(readFileSync(join(root, 'compose.yaml'), 'utf8'), { schema: YAML11_SCHEMA }) as {
         services: Record<string, { environment: Record<string, string | number> }>
@@ -95,14 +95,14 @@ describe('the documentation', () => {
   it.each([
     ['Settings of the API', apiSettings],
     ['Settings of the worker', workerSettings],
-  ])('%s: every one with its default, and no other', (heading, schema) => {
+  ])('lists under "%s" every setting with its default, and no other', (heading, schema) => {
     const rows = table(heading)
     expect(sorted(rows.map((row) => row.slice(0, 2)))).toEqual(sorted(settingsOf(schema)))
     expect(rows.map((row) => row[0])).toEqual(expect.arrayContaining(Object.keys(sharedSettings)))
     expect(rows.filter((row) => !row[2])).toEqual([])
   })
 
-  it('has every error code with its status and whether to try again, and no other', () => {
+  it('lists every error code with its status and whether it is retryable, and no other', () => {
     const codes = Object.entries(errorTable).map(([code, { isRetryable }]) => [
       String(statusOf[code as keyof typeof errorTable]),
       code,
@@ -126,7 +126,7 @@ describe('the documentation', () => {
     expect(rows.filter((row) => !row[2])).toEqual([])
   })
 
-  it('has the plans with their numbers', () => {
+  it('lists the plans with their credits, limits and prices', () => {
     const rows = planIds.map((id) => {
       const { credits, validityDays, requestsPerMinute, tier, priceMinor: price } = plans[id]
       const sold = price ? `₹${(price.INR / 100).toLocaleString('en')} or $${price.USD / 100}` : 'not sold'
@@ -152,12 +152,12 @@ describe('the documentation', () => {
     expect([...line.matchAll(/`([^`]+)`/g)].map((match) => match[1]).sort()).toEqual([...targetIds].sort())
   })
 
-  it('shows an answer that the contract allows', () => {
+  it('shows an optimize response that matches the schema', () => {
     const [, answer = ''] = /```json\n([\s\S]*?)```/.exec(section('One call').join('\n')) ?? []
     expect(Value.Check(optimizeResponse, JSON.parse(answer))).toBe(true)
   })
 
-  it('shows a prompt from a topic that the contract allows, with every mode and level', () => {
+  it('shows a generate response that matches the schema, and names every mode and level', () => {
     const lines = section('A prompt from a topic').join('\n')
     const [, answer = ''] = /```json\n([\s\S]*?)```/.exec(lines) ?? []
     expect(Value.Check(generateResponse, JSON.parse(answer))).toBe(true)
@@ -189,7 +189,7 @@ describe('documentation and CONTRIBUTING', () => {
     expect(new Set([...named].map((match) => match[1] ?? match[2]))).toEqual(new Set(Object.keys(scripts)))
   })
 
-  it('name no file or folder that is missing', () => {
+  it('name only files and folders that exist', () => {
     const prefixes = 'api|worker|shared|migrations|ops|test'
     const paths = [...documents.matchAll(new RegExp(`\`((?:${prefixes})/[\\w./-]*)\``, 'g'))].map(
       (match) => match[1] ?? '',

@@ -19,7 +19,7 @@ test('a claim is held until it is released', () => {
   expect(readRecord(path)).toBeUndefined()
 })
 
-test('a process that has the id of a former holder does not hold its claim', () => {
+test('a claim is free if its process id has been reused', () => {
   const path = givenClaimPath()
   writeFileSync(path, `${process.pid} another start time`)
   expect(readRecord(path)).toBeUndefined()

@@ -4,7 +4,7 @@
  * @throws RangeError unless the servers can keep up.
  */
 export function erlangC({ perSecond, serviceMs, servers }: { perSecond: number; serviceMs: number; servers: number }): {
-  /** Of an arrival. */
+  /** Probability that an arrival must wait. */
   waitProbability: number
   meanWaitMs: number
   /** The wait that this share of arrivals does not exceed. */

@@ -22,7 +22,7 @@ const log = (line: string) => {
 }
 
 beforeEach(() => {
-  // mkdtemp makes a folder that is closed to all other users, as a careful person's checkout is.
+  // mkdtemp creates a folder that only its owner can open, like a private checkout.
   directory = mkdtempSync(join(tmpdir(), 'find services '))
   lines = []
   vi.stubEnv('DATABASE_URL', undefined)
@@ -46,8 +46,8 @@ function onMachine(): Promise<Services> {
   return findServices({ dataDirectory: directory, log, durable: false })
 }
 
-describe('services of this machine', () => {
-  test('data in a closed folder survives a restart, and the password stays private', async () => {
+describe('local services', () => {
+  test('data in a private folder survives a restart, and only the owner can read the password', async () => {
     expect(statSync(directory).mode & 0o777).toBe(0o700)
     const first = await onMachine()
     await withDatabase(first.databaseUrl, (sql) => sql`create table kept as select 'words' as word`)
@@ -60,7 +60,7 @@ describe('services of this machine', () => {
     expect(rows).toMatchObject([{ word: 'words' }])
   })
 
-  test('the servers that a killed run left behind are stopped before new ones start', async () => {
+  test('servers left behind by a killed run are stopped by the next run', async () => {
     const script = `
       const { findServices } = await import(${JSON.stringify(fileName)})
       await findServices({ dataDirectory: ${JSON.stringify(directory)}, durable: false, log: () => {} })
@@ -76,7 +76,7 @@ describe('services of this machine', () => {
     expect(lines.filter((line) => line.includes('interrupted run'))).toHaveLength(2)
   })
 
-  test('a server that a failed test left, even suspended, is stopped with the folder for temporary files', async () => {
+  test('removing the temporary folder stops a server that a failed test left behind, even if frozen', async () => {
     const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
     const folder = await makeTemporaryFolder({ config: { env: {} } })
     const server = withFaults(await startRedis({ dataDirectory: join(folder.directory, 'nested', 'redis'), log }))
@@ -88,7 +88,7 @@ describe('services of this machine', () => {
     expect(existsSync(folder.directory)).toBe(false)
   })
 
-  test('URLs from the environment are used as they are and nothing is started', async () => {
+  test('URLs from the environment are used unchanged, and no server is started', async () => {
     vi.stubEnv('DATABASE_URL', 'postgres://someone@database.example/name')
     vi.stubEnv('REDIS_URL', 'redis://redis.example')
     const services = await onMachine()
@@ -101,8 +101,8 @@ describe('services of this machine', () => {
   })
 })
 
-describe('one Postgres for tests of faults', () => {
-  test('it freezes with its connections open, thaws, is killed and comes back on the same port', async () => {
+describe('a Postgres server for fault tests', () => {
+  test('can be frozen with open connections, thawed, killed and restarted on the same port', async () => {
     const server = withFaults(await startPostgres({ dataDirectory: directory, log, durable: false }))
     await withDatabase(server.url, async (sql) => {
       await sql`select 1`

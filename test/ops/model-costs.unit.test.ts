@@ -4,7 +4,7 @@ import { describeCosts, readDrafts } from '../../ops/bench/model-costs.ts'
 const day = '2026-11-23'
 
 describe('the cost of a result', () => {
-  it('is that of the mean tokens, at each model with a known price, cheapest first', () => {
+  it('is computed from mean tokens for each model with a known price, cheapest first', () => {
     const lines = describeCosts(
       [
         { engine: 'openai', usage: { inputTokens: 1000, outputTokens: 100 }, words: 80 },
@@ -21,7 +21,7 @@ describe('the cost of a result', () => {
     expect(dollars).toEqual(dollars.toSorted((one, other) => one - other))
   })
 
-  it('is measured over drafts of a file, each with its target', () => {
+  it('is measured with drafts from a file, each with its target', () => {
     expect(readDrafts('[{"prompt":"a fox","target_model":"flux"}]')).toEqual([
       { prompt: 'a fox', target_model: 'flux' },
     ])

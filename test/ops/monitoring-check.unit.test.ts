@@ -12,7 +12,7 @@ function givenPrometheus(answer: (expression: string) => number): Prometheus {
   return { url: '', query, firing: async () => [], stop: async () => {} }
 }
 
-it('counts an answer as local by the engine that it names, also for quality auto', async () => {
+it('counts a response as local by its engine, even for quality auto', async () => {
   const engines: string[] = []
   const server = createServer(async (request, response) => {
     const { quality } = JSON.parse((await text(request)) || '{}') as { quality?: string }
@@ -36,7 +36,7 @@ const answers = { 200: 98, 503: 2, 0: 1 }
 const local = { answered: 100, inTime: 97, atLimit: 1, inTimeByClock: 90 }
 const counts: LoadCounts = { sent: 101, answers, local }
 
-it('waits until every answer is counted and every figure recorded anew', async () => {
+it('waits until Prometheus has counted all responses and recorded all figures again', async () => {
   const [unrecorded, recorded] = [0, Number.MAX_SAFE_INTEGER]
   const seen = [98, 99, 100]
   const asked: string[] = []

@@ -12,7 +12,7 @@ const queue = (perSecond: number, servers: number, seed = 1, count = jobs): Simu
 })
 
 describe('Erlang C', () => {
-  it('gives what tables of the queue M/M/c give', () => {
+  it('matches known values of the M/M/c queue', () => {
     // One server at 50 %: M/M/1, P(wait) = 0.5 and a mean wait of one service time.
     expect(erlangC({ perSecond: 5, serviceMs: 100, servers: 1 })).toMatchObject({
       waitProbability: 0.5,
@@ -32,7 +32,7 @@ describe('the simulation', { timeout: 60_000 }, () => {
     [15, 2],
     [34, 4],
     [144, 16],
-  ])('of %i calls a second at %i servers agrees with Erlang C', (perSecond, servers) => {
+  ])('of %i calls per second on %i servers agrees with Erlang C', (perSecond, servers) => {
     const exact = erlangC({ perSecond, serviceMs: 100, servers })
     const runs = [1, 2, 3, 4].map((seed) => simulate(queue(perSecond, servers, seed)))
     const mean = (read: (at: number) => number): number =>
@@ -45,14 +45,14 @@ describe('the simulation', { timeout: 60_000 }, () => {
     expect(runs[0]?.utilisation.worker).toBeCloseTo((perSecond * 0.1) / servers, 1)
   })
 
-  it('is the same for the same seed, and loses no job', () => {
+  it('gives the same result for the same seed, and another for another seed', () => {
     const plan = queue(15, 2, 1, 5000)
     expect(simulate(plan)).toEqual(simulate(plan))
     expect(simulate(plan)).not.toEqual(simulate({ ...plan, seed: 2 }))
     expect(simulate(plan).streams[0]?.jobs).toBeGreaterThan(0.97 * 5000)
   })
 
-  it('serves by priority: others wait as if the lower one were not there', () => {
+  it('serves by priority, with the mean waits of a non-preemptive queue', () => {
     const plan = queue(7, 1)
     const [texts] = plan.streams
     if (!texts) throw new Error('no stream')
@@ -63,7 +63,7 @@ describe('the simulation', { timeout: 60_000 }, () => {
     expect(Math.abs((streams[1]?.meanWaitMs ?? 0) / 3000 - 1)).toBeLessThan(0.3)
   })
 
-  it('lets a burst wait although the mean load is the same, and a slot bounds what runs', () => {
+  it('has longer waits for bursts at the same mean load, and limits concurrency to the slots', () => {
     const plan = queue(10, 2, 1, 12_000)
     const [texts] = plan.streams
     if (!texts) throw new Error('no stream')

@@ -86,7 +86,7 @@ async function startUp(settings: Record<string, string> = {}) {
   return { child, pids }
 }
 
-/** Runs the printed command's request without a shell: its address, its headers and its body. */
+/** Sends the request of the printed curl command, without a shell. */
 function requestOf(said: string): Promise<Response> {
   const line = said.split('\n').find((one) => one.startsWith('curl ')) ?? ''
   const [, url = '', authorization = '', contentType = '', body = ''] =
@@ -110,7 +110,7 @@ function settleOrder(orderId: string): string {
   return execFileSync('sh', ['-ac', command], { cwd: copy, encoding: 'utf8' })
 }
 
-/** What the processes keep in the folder for temporary files, which is this test's own. */
+/** The folders of the processes in the temporary folder, which belongs to this test alone. */
 function temporaryFolders(): string[] {
   return readdirSync(copy).filter((name) => /^(poa|prompt-optimization)-/.test(name))
 }
@@ -127,13 +127,13 @@ function kill(recordPath: string, signal: NodeJS.Signals = 'SIGKILL'): void {
   process.kill(Number.parseInt(readFileSync(join(copy, '.local', recordPath), 'utf8'), 10), signal)
 }
 
-/** Waits until the text appears so often in what the run has printed. */
+/** Waits until the run has printed the text at least `times` times. */
 async function untilSaid(child: ChildProcess & { said(): string }, text: string, times = 1): Promise<void> {
   const isSaid = () => child.said().split(text).length > times
   await waitUntil(isSaid, { what: `saying "${text}"`, deadlineMs: 60_000 })
 }
 
-test('a taken port is named before anything is started', async () => {
+test('a port in use is reported before anything is started', async () => {
   const { port, close } = await listenLocally(createServer())
   const { exitCode, said } = await finish(run('start', { PORT: String(port) }))
   await close()
@@ -142,7 +142,7 @@ test('a taken port is named before anything is started', async () => {
   expect(existsSync(join(copy, '.local'))).toBe(false)
 })
 
-test('a PORT that is no port is refused', async () => {
+test('a PORT that is not a number is refused', async () => {
   const { exitCode, said } = await finish(run('start', { PORT: 'http' }))
   expect(exitCode).toBe(1)
   expect(said).toContain('PORT must be an integer')
@@ -154,7 +154,7 @@ describe('a first run', () => {
     first = await startUp()
   })
 
-  test('what is printed is what the README shows', () => {
+  test('prints the output shown in the README', () => {
     const readme = readFileSync(join(checkout, 'README.md'), 'utf8')
     const sample = /`npm start` prints one line per step.*?```text\n(.*?)```/s.exec(readme)?.[1] ?? ''
     const general = (text: string) =>
@@ -165,7 +165,7 @@ describe('a first run', () => {
         .replace(/ \(port \d+ is in use\)/g, '')
         .replace(/poa_live_\w+|poa_live_…/g, 'KEY')
         .replace(/^Models: .*$/m, 'Models')
-        // Said where there is no build of the console yet.
+        // Printed only if the console had not been built yet.
         .replace(/^Console: built$/m, '')
         .replace(/Content-Type.*$| …$/gm, '')
         .replace(/' -H '$/gm, "'")
@@ -176,7 +176,7 @@ describe('a first run', () => {
     expect(general(first.child.said()).sort()).toEqual(general(sample).sort())
   })
 
-  test('the printed command works, SIGTERM leaves nothing running', async () => {
+  test('prints a working command, and leaves nothing running after SIGTERM', async () => {
     const said = first.child.said()
     expect(said).toMatch(/^Models: /m)
     const response = await requestOf(said)
@@ -197,7 +197,7 @@ describe('a first run', () => {
     const stopped = await finish(first.child)
     expect(stopped.exitCode, stopped.said).toBe(0)
     const lastLines = stopped.said.trim().split('\n').slice(-5)
-    // The API first, while the workers still answer it; those of one group in any order.
+    // The API stops first, while the workers still serve it; then the workers and then the servers, each in any order.
     expect([lastLines[0], ...lastLines.slice(1, 3).sort(), ...lastLines.slice(3).sort()]).toEqual([
       'API stopped.',
       'Image and model worker stopped.',
@@ -209,16 +209,16 @@ describe('a first run', () => {
   })
 })
 
-/** A process that waits for it makes a test run into its own deadline. */
+/** Long enough that a process that waits for it makes the test time out. */
 const hanging = { SHUTDOWN_DEADLINE_MS: '600000' }
 
-describe('a run on the data of the first', () => {
+describe('a second run on the same data', () => {
   let again: Awaited<ReturnType<typeof startUp>>
   beforeAll(async () => {
     again = await startUp(hanging)
   })
 
-  test('the data outlives the first run', () => {
+  test('finds the database up to date', () => {
     expect(again.child.said()).toContain('Database: up to date')
     expect(temporaryFolders()).not.toEqual([])
   })
@@ -238,7 +238,7 @@ describe('a run on the data of the first', () => {
     }
   })
 
-  test('SIGINT after Redis got SIGSTOP waits for no deadline', async () => {
+  test('stops on SIGINT before any deadline, even if Redis is frozen', async () => {
     await expectEndWithout(again.child, 'Redis', 'SIGSTOP')
     expect(temporaryFolders()).toEqual([])
   })
@@ -258,7 +258,7 @@ async function expectEndWithout(
   expect(readyAgain()).toBe(former)
 }
 
-test.each(['Redis', 'Postgres'] as const)('SIGINT after %s got SIGKILL waits for no deadline', async (name) => {
+test.each(['Redis', 'Postgres'] as const)('after %s dies, SIGINT stops the run before any deadline', async (name) => {
   const { child } = await startUp({ ...hanging, ...textsOnly })
   await expectEndWithout(child, name, 'SIGKILL')
 })

@@ -22,7 +22,7 @@ export interface StandInServer {
 
 /** A company's API on a port of this machine: our own client code and its SDK talk to it over real HTTP. */
 export async function startStandIn(
-  answer: (request: StandInRequest) => { status: number; body: object },
+  answer: (request: StandInRequest) => { status: number; body: object; headers?: Record<string, string> },
 ): Promise<StandInServer> {
   const server = createServer(async (incoming, response) => {
     const { method = '', url: path = '', headers } = incoming
@@ -35,8 +35,8 @@ export async function startStandIn(
     if (standIn.mode === 'error') {
       return void response.writeHead(500, json).end('{"error":{"code":"server_error","message":"buyer@example.com"}}')
     }
-    const { status, body } = answer(request)
-    response.writeHead(status, json).end(JSON.stringify(body))
+    const { status, body, headers: others } = answer(request)
+    response.writeHead(status, { ...json, ...others }).end(JSON.stringify(body))
   })
   const { port, close } = await listenLocally(server)
   const standIn: StandInServer = {
