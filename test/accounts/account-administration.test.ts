@@ -42,7 +42,7 @@ async function givenKey(owner: string, scopes: string[]): Promise<string> {
 }
 
 describe('key scopes', () => {
-  it('a key for prompts makes calls, reads its jobs and the balance, and nothing else of the account', async () => {
+  it('a key with only the prompts scope can make calls, read its jobs and the balance, and nothing else', async () => {
     const { key: owner } = await givenCustomer(system.database)
     const key = await givenKey(owner, ['prompts'])
     const made = await system.optimize(key, prompt, { prefer: 'respond-async' })
@@ -68,7 +68,7 @@ describe('key scopes', () => {
     expect(successor.data.scopes).toEqual(['account'])
   })
 
-  it('every route that needs a key names the scope it needs', async () => {
+  it('a key with only the prompts scope gets 403 on every other documented route', async () => {
     const { paths = {} } = system.app.swagger() as { paths?: Record<string, object> }
     const { key: owner } = await givenCustomer(system.database)
     const key = await givenKey(owner, ['prompts'])
@@ -86,7 +86,7 @@ describe('key scopes', () => {
 })
 
 describe('a suspended account', () => {
-  it('is refused in every API process at once, reserves nothing, and works again when resumed', async () => {
+  it('is rejected, cannot reserve credits, and works again after it is resumed', async () => {
     const { accountId, keyId, key } = await givenCustomer(system.database)
     expect((await system.optimize(key, prompt)).status).toBe(200)
     const { account } = await admin(['accounts', 'suspend', accountId, '--reason', 'chargeback'])
@@ -131,7 +131,7 @@ describe('an erased account', () => {
 })
 
 describe('the admin log', () => {
-  it('says who changed what and why, before and after, without names, addresses or secrets', async () => {
+  it('records operator, command, reason and outcome, without names, email addresses or secrets', async () => {
     const { account } = await admin(['accounts', 'create', '--name', 'Private Name', '--email', 'p@private.example'])
     await admin(['credits', 'grant', '--account', account.id, '--credits', '5', '--reason', 'sorry for the outage'])
     await admin(['keys', 'create', '--account', account.id])
@@ -166,7 +166,7 @@ describe('the admin log', () => {
 })
 
 describe('the pepper', () => {
-  it('can be changed: keys in use move to the new one, webhook secrets are resealed, and the old one is dropped', async () => {
+  it('can be rotated: a used key then works without the old one, and webhook secrets are resealed', async () => {
     const { accountId, key } = await givenCustomer(system.database)
     const secret = sealWebhookSecret(newWebhookSecret(), testPepper)
     await system.database.kysely
@@ -227,7 +227,7 @@ describe('migrations', () => {
     expect(await migrate(system.database.ownerUrl, folder)).toEqual(['9001-index'])
   })
 
-  it('wait for a vacuum of a large table until it yields, and hold up no call meanwhile', async () => {
+  it('wait for a table lock held by vacuum without blocking calls', async () => {
     await addMigration('9002-column', 'alter table jobs add column other_column int', false, ['jobs'])
     const { sql } = system.database
     const holder = await sql.reserve()

@@ -31,7 +31,7 @@ afterAll(async () => {
   await system.close()
 })
 
-/** A key is believed for four seconds when nothing is told. */
+/** Without a notification, a key stays cached for four seconds. */
 const atOnceMs = 1000
 
 async function listeners(): Promise<number> {
@@ -67,15 +67,15 @@ async function everyoneKnows(key: string): Promise<void> {
   for (const app of apps) expect((await ask(app, key)).status).toBe(200)
 }
 
-describe('every API process hears at once of', () => {
-  it('a key that is revoked', async () => {
+describe('every API process', () => {
+  it('rejects a revoked key within a second', async () => {
     const { key, keyId } = await givenCustomer(system.database)
     await everyoneKnows(key)
     await revokeApiKey(system.database.kysely, keyId)
     for (const app of apps) await eventually(async () => (await ask(app, key)).status === 401, atOnceMs)
   })
 
-  it('a plan that is bought, and of its refund', async () => {
+  it('applies the limits of a purchased plan, and of its refund, within a second', async () => {
     const { key, accountId } = await givenCustomer(system.database, { plan: 'sandbox' })
     await everyoneKnows(key)
     const { order } = await givenPurchase(system.database, accountId, { plan: 'scale' })
@@ -84,7 +84,7 @@ describe('every API process hears at once of', () => {
     for (const app of apps) await eventually(async () => (await ask(app, key)).limit === '30', atOnceMs)
   })
 
-  it('nothing that is rolled back', async () => {
+  it('ignores a rolled-back change', async () => {
     const { key, keyId } = await givenCustomer(system.database)
     await everyoneKnows(key)
     const failed = system.database.kysely.transaction().execute(async (transaction) => {
@@ -95,7 +95,7 @@ describe('every API process hears at once of', () => {
     for (const app of apps) expect((await ask(app, key)).status).toBe(200)
   })
 
-  it('what changed while its connection was cut', async () => {
+  it('catches up on changes missed while its connection was cut', async () => {
     const { key, accountId } = await givenCustomer(system.database, { plan: 'sandbox' })
     const other = await givenApiKey(system.database, accountId)
     // Notifications arrive in order: those of the account's creation have been read once this one has.
@@ -117,8 +117,8 @@ describe('every API process hears at once of', () => {
   })
 })
 
-describe('other accounts', () => {
-  it('are not looked up anew: a change names its own account only', async () => {
+describe('a change notification', () => {
+  it('names only the account that changed', async () => {
     await givenCustomer(system.database)
     const busy = await givenCustomer(system.database)
     const heard: string[] = []

@@ -18,10 +18,10 @@ const rotate = (key: string, id: string, body?: object) =>
   call(system, key, { method: 'POST', path: `/account/keys/${id}/rotate`, body })
 const revoke = (key: string, id: string) => call(system, key, { method: 'DELETE', path: `/account/keys/${id}` })
 const isRefused = async (key: string) => (await call(system, key, { path: '/account' })).status === 401
-/** Well below the four seconds for which a key is believed when nothing is told. */
+/** Well below the four seconds for which a key stays cached without a notification. */
 const atOnceMs = 1000
 
-it('an empty body that calls itself JSON is none, where none is needed', async () => {
+it('an empty body with a JSON content type is accepted where no body is required', async () => {
   const { accountId, key } = await givenCustomer(system.database)
   const { id } = await givenApiKey(system.database, accountId)
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
@@ -61,7 +61,7 @@ describe('creating a key', () => {
     },
   )
 
-  it('40 at once leave the account with as many as it may have', async () => {
+  it('40 times concurrently stops at the key limit of the account', async () => {
     const { key } = await givenCustomer(system.database)
     const answers = await Promise.all(Array.from({ length: 40 }, () => create(key)))
     const statuses = answers.map(({ status }) => status)
@@ -116,7 +116,7 @@ describe('rotating a key', () => {
     expect(await list(key)).toHaveLength(2)
   })
 
-  it('at the limit it goes without grace only', async () => {
+  it('is possible at the key limit only without grace', async () => {
     const { key, keyId } = await givenCustomer(system.database)
     for (let count = 1; count < workingKeysMax; count += 1) await create(key)
     expect((await rotate(key, keyId)).body.error.code).toBe('limit_reached')
@@ -136,7 +136,7 @@ describe('rotating a key', () => {
 })
 
 describe('revoking a key', () => {
-  it('is refused on every route within a moment, and no credit is spent with it', async () => {
+  it('blocks reads and calls with it within a second; other keys still work', async () => {
     const { key, accountId } = await givenCustomer(system.database)
     const other = await givenApiKey(system.database, accountId)
     expect(await isRefused(other.secret)).toBe(false)

@@ -135,7 +135,7 @@ describe('the statement', () => {
     expect((await statement(key, '?from=2026-01-01&to=2026-12-31')).body.data).toEqual(empty)
   })
 
-  it('any history, in pages of any length, joins to one statement that ends with what the grants hold', async () => {
+  it('adds up across pages of any length and closes with the balance of the grants', async () => {
     await fc.assert(
       fc.asyncProperty(movements, fc.integer({ min: 3, max: 30 }), async (list, limit) => {
         const { accountId, key } = await givenHistory(list)
@@ -149,7 +149,7 @@ describe('the statement', () => {
     )
   })
 
-  it('any two ranges that adjoin, in any time zone, join to the whole', async () => {
+  it('splits at any day, in any time zone, into two ranges that add up', async () => {
     const zone = fc.constantFrom('UTC', 'UTC', 'Asia/Kolkata', 'Pacific/Kiritimati')
     await fc.assert(
       fc.asyncProperty(movements, fc.integer({ min: 1, max: 15 }), zone, async (list, day, timeZone) => {
@@ -170,7 +170,7 @@ describe('the statement', () => {
     )
   })
 
-  it('a range has all its entries also where they were committed in another order than that of their times', async () => {
+  it('contains all entries of a range even if they were committed out of time order', async () => {
     const aboutMidnight = Array.from({ length: 40 }, (_, index): Movement => {
       const time = index % 2 ? { hour: 24, minutesBefore: 10 } : { hour: 25, minutesBefore: 50 }
       return { kind: 'reserve', credits: 1, ...time }
@@ -186,8 +186,8 @@ describe('the statement', () => {
   })
 })
 
-describe('while calls go on', () => {
-  it('all pages of a statement show the moment of the first', async () => {
+describe('a paged statement', () => {
+  it('shows the same snapshot on all pages while calls continue', async () => {
     const { key, accountId } = await givenCustomer(system.database, { credits: 20 })
     const pages: Page[] = []
     for (let cursor: string | null = ''; cursor !== null; cursor = pages.at(-1)?.next_cursor ?? null) {
@@ -201,7 +201,7 @@ describe('while calls go on', () => {
     expect(fresh.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(await history(accountId))
   })
 
-  it('an entry that is committed late, below entries that were shown, comes with the next statement', async () => {
+  it('omits an entry committed after its first page; a new statement includes it', async () => {
     const { key, accountId } = await givenCustomer(system.database, { credits: 10 })
     const { promise: isRead, resolve: release } = Promise.withResolvers<void>()
     const { promise: isWritten, resolve: written } = Promise.withResolvers<void>()
@@ -227,7 +227,7 @@ describe('while calls go on', () => {
     expect(fresh.items.map(({ credits }) => credits)).toEqual([3, 7, 10])
   })
 
-  it('the numbers of transactions may run over their 32 bits between two pages', async () => {
+  it('survives a wraparound of 32-bit transaction IDs between two pages', async () => {
     const { accountId } = await givenCustomer(system.database, { credits: 10 })
     await givenGrant(system.database, accountId, { credits: 3 })
     const read = (position: StatementPosition | null): Promise<StatementPage> =>
@@ -248,7 +248,7 @@ describe('while calls go on', () => {
   })
 })
 
-describe('as a file', () => {
+describe('the statement as CSV', () => {
   const rowsOf = (text: string) =>
     text
       .trimEnd()
@@ -332,7 +332,7 @@ describe('as a file', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('invalid statement requests', () => {
   it.each([
     ['limit=0', 'limit'],
     ['limit=101', 'limit'],
@@ -353,13 +353,13 @@ describe('what is refused', () => {
     ['format=xml', 'format'],
     ['cursor=nonsense', 'cursor'],
     ['page=2', 'page'],
-  ])('%s', async (query, field) => {
+  ])('%s is rejected', async (query, field) => {
     const { key } = await givenCustomer(system.database)
     const answer = await statement(key, `?${query}`)
     expect([answer.status, answer.body.error.details?.[0].field]).toEqual([422, field])
   })
 
-  it('a cursor that was changed, is of another account or of another range', async () => {
+  it('a cursor that was altered or belongs to another account or range is rejected', async () => {
     const mine = await givenHistory([{ kind: 'reserve', credits: 1, hour: 1 }])
     const theirs = await givenHistory([{ kind: 'reserve', credits: 1, hour: 1 }])
     const { next_cursor: cursor } = (await statement(mine.key, '?limit=1&to=2026-06-30')).body.data

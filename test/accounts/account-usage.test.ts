@@ -156,7 +156,7 @@ describe('usage', () => {
 })
 
 describe('reports', () => {
-  it('of one account, forty at once, leave the next turn to another account', async () => {
+  it('take turns by account: 40 of one do not delay another’s', async () => {
     const { sql } = system.database
     const reports = createReportRunner(sql)
     const ended: string[] = []

@@ -126,7 +126,7 @@ describe('GET /account', () => {
     expect((await read(key)).credits).toEqual({ available: 7, held: 3 })
   })
 
-  it('tells grants that are active, spent, expired and revoked; what can be spent comes first', async () => {
+  it('marks grants as active, spent, expired or revoked, active ones first', async () => {
     const { sql } = system.database
     const accountId = await givenAccount(system.database, { credits: 0 })
     const ids = { expired: 1, spent: 10, revoked: 20, active: 30 }

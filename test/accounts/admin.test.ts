@@ -121,7 +121,7 @@ describe('keys', () => {
     expect(JSON.stringify(keys)).not.toContain(key.secret.slice(13, -4))
   })
 
-  it('tell people the secret with a warning that it will not be seen again', async () => {
+  it('are printed with their secret and a warning that it is shown only once', async () => {
     const lines = await adminLines('keys', 'create', '--account', await givenAccount())
     expect(lines.filter((line) => secretPattern.test(line))).toHaveLength(1)
     expect(lines.at(-1)).toMatch(/shown once/)
@@ -234,7 +234,7 @@ describe('credits and the ledger', () => {
   })
 })
 
-describe.concurrent('what is refused', () => {
+describe.concurrent('the command line', () => {
   const refusals: [string[], RegExp][] = [
     [['accounts', 'create'], /--name/],
     [['accounts', 'create', '--name', 'A', '--country', 'india'], /a code such as IN/],
@@ -253,7 +253,7 @@ describe.concurrent('what is refused', () => {
     [['ledger', 'show', '--account', missing], /Unknown account/],
     [['bogus'], /unknown command/],
   ]
-  it.each(refusals)('%j', async (args, message) => {
+  it.each(refusals)('rejects %j with an explanation', async (args, message) => {
     const end = await admin([...args, ...(args[0] === 'bogus' ? [] : ['--json'])])
     expect([end.exitCode, end.stdout]).toEqual([1, ''])
     expect(end.stderr).toMatch(message)
@@ -285,7 +285,7 @@ describe.concurrent('what is refused', () => {
     expect((await adminJson('keys', 'list', '--account', account)).keys).toEqual([])
   })
 
-  it('help is given for every group and command', async () => {
+  it('prints help for the program and its command groups', async () => {
     const groups = ['accounts', 'keys', 'credits', 'ledger', 'plans', 'orders', 'payments', 'invoices', 'refunds']
     const [main, ...rest] = await Promise.all(
       [[], ...groups.map((group) => [group])].map((args) => admin([...args, '--help'])),

@@ -43,7 +43,7 @@ async function exportStatement(of: string): Promise<{ status: number; lines: num
 }
 
 describe('statements as CSV', () => {
-  it('sixty at once of one account come one after another, whole or 429, and hold up no paid call', async () => {
+  it('60 at once of one account run a few at a time, complete or 429, without delaying paid calls', async () => {
     const customer = await givenHistory()
     const exporting = Promise.all(Array.from({ length: exportsAtOnce }, () => exportStatement(customer.key)))
     const times = await edge.timeCalls(exporting)
@@ -56,7 +56,7 @@ describe('statements as CSV', () => {
     expect(times.p50Ms).toBeLessThan(p50MsMax)
   }, 60_000)
 
-  it('a reader who stops reading, or goes away, keeps nobody else waiting', async () => {
+  it('a client that stops reading or disconnects does not block later exports', async () => {
     const [stalled, other] = [await givenHistory(), await givenHistory()]
     const client = await openRawClient(edge.api.url)
     const path = new URL(statementUrl())

@@ -48,7 +48,7 @@ describe('the monthly limit of a key', () => {
     expect(await accountState(system.database, accountId)).toMatchObject({ captured: 3, remaining: 997 })
   })
 
-  it('calls at the same time never pass its last credit, whichever statement reserves them', async () => {
+  it('is never exceeded by concurrent calls, whichever statement reserves them', async () => {
     const { accountId, keyId } = await givenLimitedKey(7)
     const { sql } = system.database
     const reserve = [createReserver(sql), createReserver(sql), (job: ReturnType<typeof newJob>) => reserveJob(sql, job)]
@@ -60,7 +60,7 @@ describe('the monthly limit of a key', () => {
     await expectSoundLedger(system.database)
   })
 
-  it('counts what is held and captured; failed, cancelled and free calls give their room back, once', async () => {
+  it('counts held and captured calls; a voided or free call is subtracted once', async () => {
     const { sql } = system.database
     await fc.assert(
       fc.asyncProperty(
@@ -115,7 +115,7 @@ describe('the monthly limit of a key', () => {
     expect((await reserveJob(sql, newJob(accountId, keyId))).outcome).toBe('key_limit_reached')
   })
 
-  it('a counter that is not what its jobs hold is a fault of the ledger', async () => {
+  it('has a counter that the ledger check compares with its jobs', async () => {
     const { accountId, keyId } = await givenLimitedKey(5)
     await reserveJob(system.database.sql, newJob(accountId, keyId))
     await system.database.sql`update api_key_usage set credits = 3 where api_key_id = ${keyId}`

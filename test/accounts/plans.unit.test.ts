@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bestPlan, plans, readPlans } from '#shared/accounts/plans.ts'
 import { ConfigError } from '#shared/platform/config.ts'
 
-it('plans carry the numbers of the contract', () => {
+it('plans have the agreed credits, validity and rate limits', () => {
   const numbers = Object.entries(plans).map(([id, plan]) => [
     id,
     plan.credits,

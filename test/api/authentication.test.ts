@@ -27,7 +27,7 @@ async function post(authorization: string | undefined) {
 }
 
 describe('authentication', () => {
-  it('refuses a missing, malformed, truncated or unknown key with the same answer', async () => {
+  it('rejects a missing, malformed, truncated or unknown key with 401 invalid_api_key', async () => {
     const { key } = await givenCustomer(system.database)
     const wrong = [
       undefined,
@@ -144,7 +144,7 @@ describe('authentication', () => {
     /** Beyond the limit, one lookup each 200 ms for a good key that is used for the first time. */
     const lookupsMax = (startMs: number): number => limit + 2 + (performance.now() - startMs) / 200
 
-    it('of an address that has used up its limit are hardly looked up, one after another or at once', async () => {
+    it('from an IP above its limit are rarely looked up, sequentially or concurrently', async () => {
       const { key } = await givenCustomer(strict.database)
       expect(await send('192.0.2.1', key)).toBe(200)
       lookups = 0

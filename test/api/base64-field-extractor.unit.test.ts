@@ -49,7 +49,7 @@ describe('cutting the image out of a JSON text', () => {
     })
   })
 
-  it.each(pieces)('tells why a string is no image and keeps nothing of it, in pieces of %d bytes', (pieceBytes) => {
+  it.each(pieces)('reports why a string is not an image, in pieces of %d bytes', (pieceBytes) => {
     const faults: [string, string][] = [
       ['""', 'empty'],
       ['"!"', 'bad_base64'],
@@ -111,7 +111,7 @@ describe('cutting the image out of a JSON text', () => {
     }
   })
 
-  it('lets no text pass that is not JSON, and changes none beside the image', () => {
+  it('changes nothing but the image, and does not make invalid JSON valid', () => {
     const noise = fc.string({ unit: fc.constantFrom(...'{}[]",:\\ /uA0é\n', `"${key}"`), maxLength: 40 })
     const text = fc.oneof(
       noise,
@@ -173,7 +173,7 @@ describe('cutting the image out of a JSON text', () => {
     )
   })
 
-  it('reads ten megabytes in time that grows with their number, of images as of strings without end', () => {
+  it('takes linear time up to ten megabytes, for images and other strings', () => {
     const shapes = [
       (bytes: number) => `{"${key}":"${'A'.repeat(bytes)}"}`,
       (bytes: number) => `{"${key}":"!${'A'.repeat(bytes)}"}`,

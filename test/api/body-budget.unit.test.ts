@@ -57,7 +57,7 @@ describe('the memory of bodies', () => {
     expect(open('a', 30)?.take(30)).toBe(true)
   })
 
-  it('is not overbooked more than twice by one owner, and what is released makes room', () => {
+  it('is overbooked at most twofold by one owner, until a body is released', () => {
     const { open } = givenBudget({ bytesMax: 1000, ownerBytesMax: 40 })
     const first = open('a', 40)
     expect(open('a', 40)).not.toBeNull()
@@ -90,7 +90,7 @@ describe('a body that arrives too slowly', () => {
     ['after a longer one', 2100, 0, ['slow']],
     ['that sends a byte now and then', 2100, 1, ['slow']],
     ['that sends 256 KiB a second', 2100, kilobytes(256), []],
-  ])('%s', (_, waitMs, bytesEverySecond, expected) => {
+  ])('%s: evicted only after two seconds below the minimum rate', (_, waitMs, bytesEverySecond, expected) => {
     const { open, wait, evicted } = givenBudget({ bytesMax: kilobytes(5000), ownerBytesMax: kilobytes(5000) })
     const body = open('slow', kilobytes(5000))
     body?.take(kilobytes(1000))
@@ -120,7 +120,7 @@ describe('a body that arrives too slowly', () => {
     expect(open('c', kilobytes(300))).toBeNull()
   })
 
-  it('of an owner at its limit is one of the owner’s, however slow those of others are', () => {
+  it('of an owner at its limit is evicted for that owner, even if others are slower', () => {
     const { open, wait, evicted } = givenBudget(limits)
     open('other', kilobytes(200))?.take(kilobytes(200))
     wait(1000)

@@ -27,7 +27,7 @@ const claimOf = (accountId: string, key: string) =>
   findClaim(database.sql, { accountId, scope: 'optimize', key, fingerprint: 'f' })
 
 describe('a key that a process of the previous version claimed in the row of its job', () => {
-  it('is held here: the repetition is not charged', async () => {
+  it('is honoured: the repeated call reserves nothing', async () => {
     const { accountId, keyId } = await givenCustomer(database)
     const jobId = await insertAsBefore(accountId, keyId, 'k')
     const again = newJob(accountId, keyId, { idempotency: { key: 'k', fingerprint: 'f' } })
@@ -56,7 +56,7 @@ describe('a key that a process of the previous version claimed in the row of its
   })
 })
 
-it('a key that was claimed here refuses the job of the previous version, by the constraint that it knows', async () => {
+it('a key claimed by this version rejects the previous version’s job with the constraint it expects', async () => {
   const { accountId, keyId } = await givenCustomer(database)
   await reserveJob(database.sql, newJob(accountId, keyId, { idempotency: { key: 'k', fingerprint: 'f' } }))
   await expect(insertAsBefore(accountId, keyId, 'k')).rejects.toMatchObject({

@@ -48,7 +48,7 @@ describe('a call that is repeated under its Idempotency-Key', () => {
     expect(await state(accountId)).toMatchObject({ captured: 1, voided: 0 })
   })
 
-  it('is another call under another account, at another endpoint, and the same under another API key', async () => {
+  it('is new for another account or endpoint, but a replay under another API key of the account', async () => {
     const one = await givenCustomer(system.database)
     const two = await givenCustomer(system.database)
     const secondKey = await givenApiKey(system.database, one.accountId)
@@ -106,7 +106,7 @@ describe('a call that is repeated under its Idempotency-Key', () => {
     },
   )
 
-  it('tells of an image that could not be read what it told the first time', async () => {
+  it('returns the same error for an unreadable image', async () => {
     const { key, accountId } = await givenCustomer(system.database)
     const body = { image_base64: Buffer.from('no image').toString('base64'), mime_type: 'image/png' }
     const send = () =>
@@ -147,8 +147,8 @@ it('the same image in another spelling is the same call', async () => {
   expect((await send(bodies[0]?.replace('png', 'gif') ?? '')).json().error.code).toBe('idempotency_key_reused')
 })
 
-describe('who has no credits left', () => {
-  it.each(['optimize', 'image-to-prompt'])('still gets what was paid for: %s', async (endpoint) => {
+describe('an account without credits', () => {
+  it.each(['optimize', 'image-to-prompt'])('can still replay a paid call: %s', async (endpoint) => {
     const { key, accountId } = await givenCustomer(system.database, { credits: 1 })
     const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
     const body = endpoint === 'optimize' ? { prompt } : { image_base64: png, mime_type: 'image/png' }
@@ -178,7 +178,7 @@ describe('many calls with one key at once', () => {
     await expectSoundLedger(system.database)
   })
 
-  it('a thousand calls under a hundred keys, mixed with calls without: one charge for each key', async () => {
+  it('400 calls under 100 keys, mixed with calls without a key: one charge per key', async () => {
     const customers = await Promise.all([0, 1, 2, 3].map(() => givenCustomer(system.database, { credits: 200 })))
     const names = Array.from({ length: 25 }, () => newId())
     // A busy machine misses deadlines under so many calls at once: 503, nothing charged, and repeated as documented.
@@ -201,8 +201,8 @@ describe('many calls with one key at once', () => {
   })
 })
 
-describe('a call whose wait ended', () => {
-  it('with a key is 504 with the place to look, goes on, and its repetition pays nothing more', async () => {
+describe('a call that timed out', () => {
+  it('with an Idempotency-Key returns 504 with a Location, continues, and is replayed free of charge', async () => {
     const alone = await startSystem({ withWorker: false, settings: { SYNC_WAIT_MS: '100' } })
     const { key, accountId } = await givenCustomer(alone.database, { credits: 5 })
     const late = await alone.optimize(key, { prompt }, keyed('k'))
@@ -226,7 +226,7 @@ describe('a call whose wait ended', () => {
     await alone.close()
   })
 
-  it('without a key is cancelled, as it was told', async () => {
+  it('without an Idempotency-Key is cancelled and not charged', async () => {
     const alone = await startSystem({ withWorker: false, settings: { SYNC_WAIT_MS: '100' } })
     const { key, accountId } = await givenCustomer(alone.database, { credits: 5 })
     const late = await alone.optimize(key, { prompt })
@@ -241,7 +241,7 @@ describe('a reservation whose answer was lost with its connection', () => {
   const lostReason = { status: 'failed', errorCode: 'service_unavailable' } as const
 
   it.each(['before', 'after'])(
-    'and that Postgres carries out %s it is given up leaves its key to the repetition',
+    'and that Postgres executes %s it is voided leaves its Idempotency-Key to the retry',
     async (when) => {
       const { accountId, keyId } = await givenCustomer(system.database, { credits: 5 })
       const { sql } = system.database

@@ -28,7 +28,7 @@ describe('a request to the account that is repeated under its Idempotency-Key', 
     expect(keys).toHaveLength(2)
   })
 
-  it('keeps no secret that can be read, not even with the pepper', async () => {
+  it('stores neither the secret nor the Idempotency-Key in plain text', async () => {
     const { key, accountId } = await givenCustomer(system.database)
     const { body } = await send(key, '/account/keys', { name: 'backend' }, 'a name')
     const [row] = await system.database.sql`select * from idempotency_keys where account_id = ${accountId}`

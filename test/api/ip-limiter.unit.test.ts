@@ -21,7 +21,7 @@ it('one address does not use up the quota of another', () => {
   expect(limiter.take('192.0.2.2', 0).allowed).toBe(true)
 })
 
-it('an IPv6 network of one customer is one client, and so is an IPv4 address in either form', () => {
+it('an IPv6 /64 counts as one client, and so does an IPv4 address in its IPv6-mapped form', () => {
   const limiter = createIpLimiter(1, createApiMetrics().rateLimitDecisions)
   const isAllowed = (ip: string): boolean => limiter.take(ip, 0).allowed
   expect(['2001:db8:0:1::1', '2001:DB8:0:1:ffff::9', '2001:db8:0:2::1'].map(isAllowed)).toEqual([true, false, true])

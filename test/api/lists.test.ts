@@ -40,7 +40,7 @@ describe('every list', () => {
     }
   })
 
-  it('has the same shape, and refuses cursors of other lists', async () => {
+  it('has the same shape, and rejects an invalid cursor', async () => {
     const { key, accountId } = await givenCustomer(system.database)
     const [endpoint] = await system.database.sql`
       insert into webhook_endpoints (account_id, url, event_types, secret)

@@ -195,13 +195,13 @@ describe('a message to /mcp', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1)
   })
 
-  it('is one: a list would be many calls for the price of one request', async () => {
+  it('must not be a list, which would count many calls as one request', async () => {
     const { key } = await givenCustomer(system.database)
     const messages = [toolCall('optimize_prompt', { prompt: draft }), toolCall('optimize_prompt', { prompt: draft })]
     expect(await post(key, messages)).toMatchObject({ statusCode: 422 })
   })
 
-  it('is refused before it is parsed if it is too large or too deep', async () => {
+  it('is rejected if too large, too deeply nested or malformed', async () => {
     const { key } = await givenCustomer(system.database)
     expect(await post(key, JSON.stringify('x'.repeat(2 * 1024 * 1024)))).toMatchObject({ statusCode: 413 })
     const deep = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"arguments":${'['.repeat(1e5)}`

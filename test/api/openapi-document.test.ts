@@ -104,7 +104,7 @@ describe('every documented operation', () => {
     }
   })
 
-  it('says the headers of its answers, and which of its own it reads', () => {
+  it('documents its response headers, and Idempotency-Key for every POST', () => {
     for (const [name, { responses, parameters = [] }] of operations) {
       for (const [status, { headers }] of Object.entries(responses)) {
         const isPrompt = status < '300' && name.includes('/prompts/')
@@ -120,7 +120,7 @@ describe('every documented operation', () => {
   })
 })
 
-it('every route that needs a key forbids caches to keep its answer, whatever it is', async () => {
+it('every route that needs a key responds with cache-control: no-store', async () => {
   const { key } = await givenCustomer(system.database)
   const keyed = operations.filter(([, { security }]) => security.length > 0)
   expect(keyed.length).toBeGreaterThan(30)

@@ -98,7 +98,7 @@ describe('the OpenAPI document', () => {
     expect({ ...data, meta }).toEqual({ original_prompt: prompt, target_model: 'universal', ...stored })
   })
 
-  it('what the document says of a request is what the service says', async () => {
+  it('accepts and rejects the same requests as the service', async () => {
     const validate = compile(optimize.requestBody.content['application/json']?.schema)
     const { key } = await givenCustomer(system.database)
     const bodies = [

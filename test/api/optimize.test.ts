@@ -71,7 +71,7 @@ describe('optimize', () => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer.body.data))).size).toBe(1)
   })
 
-  it('takes 4,000 code points of anything, counted as the contract counts', async () => {
+  it('accepts 4,000 code points, even if they are more UTF-16 units', async () => {
     const { key } = await givenCustomer(system.database)
     const answer = await system.optimize(key, { prompt: `${'🙂'.repeat(3990)} draw this` })
     expect(answer.status).toBe(200)
@@ -98,7 +98,7 @@ describe('optimize', () => {
     await expectSoundLedger(system.database)
   })
 
-  it('neither key nor prompt text is in Redis', async () => {
+  it('neither key nor prompt text is in the queue', async () => {
     const { key } = await givenCustomer(system.database)
     const prompt = 'xylophone quokka manuscript'
     const queue = system.api.runner.queues.text.priority

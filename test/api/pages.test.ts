@@ -63,7 +63,7 @@ describe('the pages', () => {
     expect((await get(new URL(error.doc_url).pathname)).body).toContain('<code>not_found</code>')
   })
 
-  it('never repeat a host that could be more than a host, and keep a host out of caches', async () => {
+  it('never echo a malformed Host header, and are not cached with a valid one', async () => {
     for (const host of ['evil.example"><script>', 'a/b', 'user@evil.example', 'a b']) {
       const page = await get('/', { ...browser, host })
       expect(page.body).not.toContain(host)
@@ -115,10 +115,10 @@ describe('an address without a page', () => {
   })
 })
 
-describe('what a buyer reads', () => {
+describe('pages for buyers', () => {
   const supplied = { SUPPLIER_EMAIL: 'help@example.com' }
 
-  it('on /: endpoints of each plan, the price of an unchanged result, and how to get a key', async () => {
+  it('list the endpoints of each plan, the price of unchanged results and how to get a key', async () => {
     const { body } = await get('/', browser)
     const row = (plan: string) => body.split('<tr>').find((text) => text.includes(`>${plan}<`))
     expect(row('Sandbox')).toContain('image-to-prompt')
@@ -133,7 +133,7 @@ describe('what a buyer reads', () => {
     await own.close()
   })
 
-  it('the contact on every page and in the document, and the console only where it is served', async () => {
+  it('show the contact, as does the OpenAPI document, and link to the console only where it is served', async () => {
     const own = await startSystem({ withWorker: false, settings: { ...supplied, CONSOLE: 'off' } })
     for (const url of ['/', '/docs/errors', '/docs/errors/internal_error', '/docs/guides', '/nothing']) {
       const { body } = await own.app.inject({ url, headers: browser })
@@ -148,7 +148,7 @@ describe('what a buyer reads', () => {
     await own.close()
   })
 
-  it('of an error that credits mend: where to order in the console', async () => {
+  it('link errors about credits and limits to the console', async () => {
     for (const code of ['insufficient_credits', 'plan_upgrade_required'])
       expect((await get(`/docs/errors/${code}`)).body).toContain('href="/console/#/billing"')
     const limited = (await get('/docs/errors/key_limit_reached')).body
@@ -158,7 +158,7 @@ describe('what a buyer reads', () => {
 })
 
 describe('the guides', () => {
-  it('are there, and so is everything of the service that they link to or show', async () => {
+  it('exist, and so do their internal links, anchors and images', async () => {
     const index = await get('/docs/guides', browser)
     const seen = new Set<string>()
     const anchors: string[] = []
@@ -215,7 +215,7 @@ function linksOf(body: string): string[] {
 }
 
 describe('large answers', () => {
-  it.each(['/api/v1/openapi.json', '/docs/reference.js'])('%s is compressed, and 304 for who has it', async (url) => {
+  it.each(['/api/v1/openapi.json', '/docs/reference.js'])('%s is compressed, and 304 if unchanged', async (url) => {
     const plain = await get(url)
     const packed = await get(url, { 'accept-encoding': 'gzip' })
     expect(packed.headers['content-encoding']).toBe('gzip')
@@ -227,7 +227,7 @@ describe('large answers', () => {
     expect((await get(url, { 'accept-encoding': 'gzip;q=0, br;q=0' })).headers['content-encoding']).toBeUndefined()
   })
 
-  it('reading them uses up neither the quota of an account nor that of calls without a key', async () => {
+  it('do not count against the rate limit of an account', async () => {
     const strict = await startSystem({ withWorker: false, settings: { IP_REQUESTS_PER_MINUTE: '1' } })
     const { key } = await givenCustomer(strict.database)
     const headers = { authorization: `Bearer ${key}` }

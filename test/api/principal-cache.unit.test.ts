@@ -27,10 +27,10 @@ function givenLookups() {
   return { cache, answers }
 }
 
-/** Lets the look-ups begin that may: all of it is promises. */
+/** Runs pending promise callbacks, so that admitted look-ups begin. */
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
-describe('what is known of a key', () => {
+describe('the cached principal of a key', () => {
   it('is looked up once for requests that come together, and then remembered', async () => {
     const { cache, answers } = givenLookups()
     const together = [cache.find([hash], holder), cache.find([hash], holder)]
@@ -41,7 +41,7 @@ describe('what is known of a key', () => {
     expect(answers).toHaveLength(1)
   })
 
-  it('is forgotten with its account, and not with another', async () => {
+  it('is evicted by a change of its own account only', async () => {
     const { cache, answers } = givenLookups()
     const first = cache.find([hash], holder)
     await settle()
@@ -57,7 +57,7 @@ describe('what is known of a key', () => {
     expect(await second).toEqual(principal('scale'))
   })
 
-  it('a change during a look-up: its answer is not remembered, and requests from then on do not share it', async () => {
+  it('is neither cached nor shared with later requests if its account changes during the look-up', async () => {
     const { cache, answers } = givenLookups()
     const before = cache.find([hash], holder)
     await settle()
@@ -71,7 +71,7 @@ describe('what is known of a key', () => {
     expect(answers).toHaveLength(2)
   })
 
-  it('a failed look-up is told to all who wait for it, and made again for the next', async () => {
+  it('fails for all waiting requests if the look-up fails, and is looked up again for the next', async () => {
     const { cache, answers } = givenLookups()
     const together = [cache.find([hash], holder), cache.find([hash], holder)]
     await settle()
@@ -121,7 +121,7 @@ describe('keys that have not worked before', () => {
     expect(answers).toHaveLength(5)
   })
 
-  it('do not evict a key that works, and the last thousand of them are remembered', async () => {
+  it('do not evict a working key, and only the latest of them stay cached', async () => {
     let lookups = 0
     const cache = createPrincipalCache(async ([found]) => {
       lookups += 1

@@ -62,14 +62,14 @@ async function onMetricsPort(checks: ReadinessChecks, isShuttingDown: boolean, w
 describe.each([
   ['the public port', onPublicPort],
   ['the metrics port', onMetricsPort],
-])('on %s', (_name, on) => {
+])('a process probed on %s', (_name, on) => {
   it('is live and ready while every check passes', () =>
     on({ postgres: passing, redis: passing }, false, async (ask) => {
       expect(await ask('/livez')).toEqual({ status: 200, text: '{"status":"live"}' })
       expect(await ask('/readyz')).toEqual({ status: 200, text: '{"status":"ready"}' })
     }))
 
-  it('is not ready when a check fails, and says which and nothing else; it is live all the same', () =>
+  it('is live but not ready when a check fails, and reveals only the name of that check', () =>
     on({ postgres: failing, redis: passing }, false, async (ask) => {
       expect(await ask('/readyz')).toEqual({ status: 503, text: '{"status":"not_ready","failed":["postgres"]}' })
       expect((await ask('/livez')).status).toBe(200)
@@ -101,7 +101,7 @@ describe('the checks of a running system', () => {
     await lonely.database.close()
   })
 
-  it('need no key, are not limited and use up nobody’s quota', async () => {
+  it('need no key, are not rate-limited and use up no quota', async () => {
     for (let ask = 0; ask < 5; ask += 1) {
       const response = await system.app.inject('/readyz')
       expect(response.statusCode).toBe(200)
@@ -205,7 +205,7 @@ describe('metrics', () => {
     expect((await read()).slice(1)).toEqual([0, 0])
   })
 
-  it('the gauges of the books are missing, not 0, until the books were read and while they cannot be', async () => {
+  it('the ledger gauges are missing, not 0, before the first read and after a failed one', async () => {
     const metrics = createWorkerMetrics()
     const logger = createLogger({ level: 'silent', process: 'test' })
     const gauges = async () => (await metrics.registry.metrics()).match(/^poa_(ledger|credits|reservation).*$/gm)

@@ -28,7 +28,7 @@ async function age(accountId: string, seconds: number): Promise<void> {
 const body = { prompt: 'name a cat' }
 
 describe('the rate limit', () => {
-  it('lets exactly the quota of 50 parallel calls through', async () => {
+  it('admits exactly the quota of 30 out of 50 parallel calls', async () => {
     const { key } = await givenCustomer(system.database, { plan: 'starter' })
     const answers = await Promise.all(Array.from({ length: 50 }, () => system.optimize(key, body)))
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(30)
@@ -61,7 +61,7 @@ describe('the rate limit', () => {
     expect(await limiter.take('knocker', 3, newId())).toMatchObject({ allowed: true, remaining: 2 })
   })
 
-  it('says the plan, what remains and when the next place is free, in both families of headers', async () => {
+  it('sends limit and remaining requests in both header families, with the reset time', async () => {
     const { key, accountId } = await givenCustomer(system.database, { plan: 'pro' })
     await system.optimize(key, body)
     await age(accountId, 40)
@@ -88,7 +88,7 @@ describe('a batch', () => {
   const send = (key: string, count: number) =>
     call(system, key, { method: 'POST', path: '/prompts/optimize/batch', body: items(count) })
 
-  it('over what is left counts as one request each time, so that repeating it ends', async () => {
+  it('above the remaining quota counts as one request per attempt', async () => {
     const { key } = await givenCustomer(system.database, { plan: 'starter' })
     expect((await system.optimize(key, body)).status).toBe(200)
     const messages: string[] = []

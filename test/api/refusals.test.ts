@@ -148,8 +148,8 @@ function json(prompt: string, fields: object = {}): string {
   return JSON.stringify({ prompt, ...fields })
 }
 
-describe('what is refused', () => {
-  it.each(refusals)('%s', async (_name, request, status, code, message) => {
+describe('request validation', () => {
+  it.each(refusals)('%s is rejected without a charge', async (_name, request, status, code, message) => {
     const before = await accountState(system.database, customer.accountId)
     const answer = await send(request)
     expect([answer.status, answer.body.success, answer.body.error.code]).toEqual([status, false, code])
@@ -163,7 +163,7 @@ describe('what is refused', () => {
     expect(await accountState(system.database, customer.accountId)).toEqual(before)
   })
 
-  it('all faults of a body are told at once, by field, and no value is repeated', async () => {
+  it('all faults of a body are reported at once, by field, without echoing values', async () => {
     const answer = await send({ payload: '{"target_model":"secret-model","negative_prompt":1,"x":2,"y":3}' })
     const fields = answer.body.error.details.map((detail: { field: string }) => detail.field)
     expect(fields.sort()).toEqual(['negative_prompt', 'prompt', 'target_model', 'x', 'y'])
@@ -176,13 +176,13 @@ describe('what is refused', () => {
     expect((await send({ payload: json(`${'a'.repeat(3999)}🙂`) })).status).toBe(200)
   })
 
-  it('without a key, a wrong path is still a wrong path and a known one asks for the key first', async () => {
+  it('without a key, an unknown path gets 404 and a known one 401', async () => {
     const bare = (path: string, method: 'GET' | 'POST') => system.app.inject({ method, url: path })
     expect((await bare('/api/v1/nothing', 'GET')).statusCode).toBe(404)
     expect((await bare(url, 'POST')).statusCode).toBe(401)
   })
 
-  it('the answer for a wrong path is the same bytes for everybody but for the request id', async () => {
+  it('a malformed job id gets the same response for every account, except for the request id', async () => {
     const other = await givenCustomer(system.database)
     const bodies = await Promise.all(
       [customer.key, other.key].map(async (key) => {

@@ -20,7 +20,7 @@ async function report(quality: Quality, timing: CallTiming) {
 }
 
 describe('the time of a call', () => {
-  it('is ours but for the model and for waiting for earlier calls of the account', async () => {
+  it('has an overhead that excludes the model and the wait for earlier calls of the account', async () => {
     const job = { queueMs: 4, engineMs: 6, modelMs: 900, answeredBy: 'model' } as const
     expect(await report('best', { totalMs: 1000, slotWaitMs: 50, job })).toEqual({
       header: 'queue;dur=4, engine;dur=6, model;dur=900, overhead;dur=50, total;dur=1000',
@@ -29,7 +29,7 @@ describe('the time of a call', () => {
     })
   })
 
-  it('counts although the worker’s reply was lost: calls that waited for it are the slow ones', async () => {
+  it('is measured even if the worker’s reply was lost, since those calls are the slow ones', async () => {
     const lost = { totalMs: 260, slotWaitMs: 0, job: undefined }
     expect(await report('fast', lost)).toEqual({
       header: 'overhead;dur=260, total;dur=260',

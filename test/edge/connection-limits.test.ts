@@ -59,7 +59,7 @@ describe('idle connections', () => {
     expect(countOpen(attackers)).toBe(60)
   })
 
-  it('of one client at its limit make room for its next one when they have been used, the oldest first', async () => {
+  it('of a client at its limit are closed for its next one, the least recently used first', async () => {
     const { open } = await givenServer({ networkConnectionsMax: 3 })
     const pool: RawClient[] = []
     for (let at = 0; at < 3; at += 1) {
@@ -107,7 +107,7 @@ describe('idle connections', () => {
 describe('requests whose bodies do not arrive', () => {
   const trickled = `${requestHead('/slow', { 'content-length': '1000' })}x`
 
-  it('make room for those that do when they hold all connections, the oldest first; a call being served stays', async () => {
+  it('are closed for others at the connection limit, oldest first; a call being served stays', async () => {
     const { open, slow } = await givenServer({ connectionsMax: 6, networkConnectionsMax: 3 })
     const served = await open('127.0.0.1', get('/slow'))
     await eventually(() => slow.length === 1)

@@ -32,7 +32,7 @@ async function metrics(): Promise<string> {
   return (await fetch(`${edge.api.probeUrl}/metrics`)).text()
 }
 
-describe('what cannot become a request', () => {
+describe('malformed or oversized requests', () => {
   it.each([
     ['bytes that are not HTTP', '\x16\x03\x01 hello\r\n\r\n', 400, 'malformed_request'],
     ['headers over 16 KiB', requestHead('/', { 'x-long': 'a'.repeat(20_000) }, 'GET'), 431, 'headers_too_large'],
@@ -57,7 +57,7 @@ describe('what cannot become a request', () => {
   it.each([
     ['a parameter of 150 characters', `/api/v1/account/orders/${'a'.repeat(150)}`],
     ['a parameter of 8,000 characters', `/api/v1/account/orders/${'a'.repeat(8000)}`],
-  ])('%s: as any other address, with a key and without', async (_, path) => {
+  ])('%s: handled like any other URL, with and without a key', async (_, path) => {
     const url = edge.api.url + path
     expect((await fetch(url)).status).toBe(401)
     const answer = await fetch(url, { headers: bearer })
@@ -85,7 +85,7 @@ describe('a client that is slow', () => {
 })
 
 describe('connections of one client', () => {
-  it('are bounded, and leave the others theirs', async () => {
+  it('are limited, and other clients are still served', async () => {
     const attackers = await Promise.all(Array.from({ length: 90 }, () => openRawClient(edge.api.url, '127.0.0.2')))
     // Those that are ended for their silence are told so, by 408.
     await eventually(() => attackers.some((client) => client.hasEnded() && client.received() === ''))
@@ -95,8 +95,8 @@ describe('connections of one client', () => {
   })
 })
 
-describe('an answer before the body', () => {
-  it('413 of a declared size comes although the client sends on, without a broken pipe', async () => {
+describe('an early response', () => {
+  it('arrives as 413 without a broken pipe although the client keeps sending', async () => {
     const client = await say(requestHead(imagePath, { 'content-length': '30000000', ...bearer }))
     client.socket.write(Buffer.alloc(30_000_000, 'A'))
     const { error } = await client.ended
@@ -121,7 +121,7 @@ describe('an answer before the body', () => {
     client.socket.destroy()
   })
 
-  it('comes before a client that asks first has sent anything; one that may go on is told so', async () => {
+  it('precedes the body after Expect: 100-continue; an allowed client gets 100', async () => {
     const asking = { 'content-length': '30', expect: '100-continue' }
     const refused = await say(requestHead(optimizePath, asking))
     expect(await answered(refused)).toBe(401)
@@ -134,7 +134,7 @@ describe('an answer before the body', () => {
 })
 
 describe('a client that goes away in the middle of its body', () => {
-  it('is logged as that, and not as a failure of the service', async () => {
+  it('is logged and measured as 499, not as a failure of the service', async () => {
     const client = await say(`${requestHead(optimizePath, { 'content-length': '100', ...bearer })}{`)
     const abortedBefore = edge.api.output().split('"status":499').length
     client.socket.destroy()

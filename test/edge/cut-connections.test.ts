@@ -6,7 +6,7 @@ const run = (...args: string[]) =>
   runProgram('test/helpers/servers/outlive-cuts.ts', args, { DATABASE_URL: inject('databaseUrl') })
 
 it.each(cutWays)(
-  'a new connection ends after any message of the server (%s): the process lives and the next caller is served',
+  'the process survives a new connection cut after any server message (%s) and serves the next caller',
   async (way) => {
     const { exitCode, stdout, stderr } = await run(way)
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })
@@ -17,7 +17,7 @@ it.each(cutWays)(
   },
 )
 
-it('the driver by itself dies of it: once it does not, what stands here against that can go', async () => {
+it('the bare driver crashes on a cut; if this test fails, our workaround can be removed', async () => {
   const { exitCode, stderr } = await run('last word', 'bare')
   expect(exitCode).not.toBe(0)
   // Which of the two comes first depends on what the kernel delivers last.

@@ -64,7 +64,7 @@ describe('the limit of calls under way', () => {
     expect(admitAll('priority').length).toBeLessThanOrEqual(1024)
   })
 
-  it('stays where few calls are slow, which other things than their number make slow', () => {
+  it('is not lowered by slow calls at low concurrency', () => {
     const { shedder, admitAll, pass } = given()
     for (let slow = 0; slow < 50; slow += 1) {
       const admission = shedder.admit('priority', 'an account')
@@ -84,7 +84,7 @@ describe('the limit of calls under way', () => {
     expect(admitAll('priority')).toHaveLength(8)
   })
 
-  it('leaves the standard tier a few calls while those of paid plans are slow beside it, and its share two seconds later', () => {
+  it('cuts the standard tier while it slows paid calls, and restores its share after two seconds', () => {
     const { shedder, admitAll, pass } = given()
     const flood = admitAll('standard')
     for (let slow = 0; slow < 50; slow += 1) {

@@ -4,7 +4,7 @@ import { givenCustomer } from '../helpers/given.ts'
 import { accountState } from '../helpers/ledger.ts'
 import { startSystem, type TestSystem } from '../helpers/system.ts'
 
-/** Of the standard tier, half of the limit with which a process starts; one account has eight calls under way. */
+/** Standard tier: half the initial limit of a process. An account has at most eight calls in progress. */
 const admittedMax = 128
 const accountMax = 8
 /** Beyond the limit. */
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(async () => system.close())
 
-it('a flood of free accounts is answered 503 beyond the limit and not charged; a paid plan is served beside it', async () => {
+it('free accounts above the limit get 503 without a charge, while a paid plan is served', async () => {
   const { waiting } = system.api.runner.accountConcurrency
   const { text } = system.api.runner.queues
   const prompt = { prompt: 'name a cat' }

@@ -27,7 +27,7 @@ async function storedBytes(): Promise<number> {
   return Number(/^poa_stored_image_bytes (\d+)$/m.exec(text)?.[1])
 }
 
-it('uploads beyond the bytes that an account may have stored are 429, and beyond those of all 503; none is charged', async () => {
+it('uploads get 429 above the stored bytes of an account, 503 above the total; none is charged', async () => {
   const [greedy, modest, late] = [
     await givenCustomer(system.database),
     await givenCustomer(system.database),
@@ -121,7 +121,7 @@ it('room for uploads comes back when their jobs end or are cancelled', async () 
   await expectSoundLedger(system.database)
 })
 
-it('an upload that reserves no credits keeps no room', async () => {
+it('an idempotent replay of an upload keeps no storage', async () => {
   const { key } = await givenCustomer(system.database)
   expect((await send(key, small, { 'idempotency-key': 'a' })).status).toBe(202)
   const bytes = await storedBytes()
@@ -130,7 +130,7 @@ it('an upload that reserves no credits keeps no room', async () => {
   await eventually(async () => (await storedBytes()) === bytes)
 })
 
-it('a repeat needs no room: it is answered when the account’s is full, and when all is full', async () => {
+it('an idempotent replay of an upload succeeds even if all storage is full', async () => {
   const [first, second] = [await givenCustomer(system.database), await givenCustomer(system.database)]
   const call = { 'idempotency-key': 'a' }
   expect((await send(first.key, large, call)).status).toBe(202)

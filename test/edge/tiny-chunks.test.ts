@@ -25,7 +25,7 @@ function head(path: string, headers: Record<string, string> = {}): string {
 }
 
 describe('bodies in chunks of one byte', () => {
-  it('hold up no paid call, with a key or without one, on any route', async () => {
+  it('do not delay paid calls, with or without a key', async () => {
     const other = await givenCustomer(edge.system.database)
     const target = { url: edge.api.url, key: other.key, seconds: attackSeconds, drippingUrl: '', tarpitUrl: '' }
     const attack = startAttacker('tinyChunks', target)

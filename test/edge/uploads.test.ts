@@ -87,7 +87,7 @@ describe('unfinished uploads', () => {
     for (const { socket } of [...open, upload]) socket.destroy()
   })
 
-  it('are refused in their middle where memory runs out, and those before them go on', async () => {
+  it('get 503 midway if memory runs out, but not all of them', async () => {
     const { key } = await givenCustomer(edge.system.database)
     const open = await Promise.all(Array.from({ length: 4 }, () => beginUpload(key, 13_000_000)))
     for (const upload of open) expect(await answered(upload)).toBe(100)
@@ -135,7 +135,7 @@ describe('unfinished bodies without an image', () => {
 })
 
 describe('slow uploads', () => {
-  it('of all memory give way to one that comes at once, and are told to come again', async () => {
+  it('that fill the memory are evicted for a fast one, with 503 and Retry-After', async () => {
     const slow = await Promise.all(Array.from({ length: 4 }, () => givenCustomer(edge.system.database)))
     const open: RawClient[] = []
     for (const { key } of slow) {
@@ -146,7 +146,7 @@ describe('slow uploads', () => {
         open.push(client)
       }
     }
-    // A byte now and then is no pace.
+    // An occasional byte is below the minimum rate.
     const timer = setInterval(() => {
       for (const { socket } of open) if (socket.writable) socket.write('A')
     }, 200)

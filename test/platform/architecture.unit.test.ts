@@ -94,7 +94,7 @@ describe('the source', () => {
     expect(offenders((source) => isWords(source) && pattern.test(source.code))).toEqual([])
   })
 
-  it('leaves nothing to do later', () => {
+  it('has no TODO comments', () => {
     expect(offenders(({ text }) => /\b(TODO|FIXME|XXX|HACK)\b/.test(text))).toEqual([])
   })
 
@@ -141,7 +141,7 @@ describe('requests and results of jobs', () => {
   })
 })
 
-describe('the arrows', () => {
+describe('dependencies', () => {
   const allowed: [string, string[]][] = [
     ['api', ['api', 'shared']],
     ['worker', ['worker', 'shared']],

@@ -5,7 +5,7 @@ import { DeadlineError, withDeadline } from '#shared/concurrency/deadline.ts'
 
 const block = (ms: number): void => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
 
-it('an answer that arrives while the process stands still counts, although its deadline passes meanwhile', async () => {
+it('a result that arrives while the event loop is blocked counts, even past its deadline', async () => {
   const child = spawn('sh', ['-c', 'echo ready; sleep 0.2; echo answer'])
   await once(child.stdout, 'data')
   const waiting = withDeadline(once(child.stdout, 'data'), 100, 'a program')

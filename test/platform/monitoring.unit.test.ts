@@ -108,7 +108,7 @@ const counted: [string, Selector][] = [
   ),
 ]
 
-describe('what is watched', () => {
+describe('monitoring rules and dashboards', () => {
   it.each(expressions)('%s asks for series and labels that exist', async (_name, expression = '') => {
     const known = await knownSeries()
     for (const { name, matchers } of readSelectors(fillVariables(expression))) {
@@ -118,7 +118,7 @@ describe('what is watched', () => {
     }
   })
 
-  it('an expression that does not parse, or asks for what nobody measures, is found', () => {
+  it('selectors are parsed with their matchers, and invalid PromQL is rejected', () => {
     expect(() => readSelectors('sum(rate(poa_jobs_total[5m])')).toThrow('not PromQL')
     const [selector] = readSelectors('rate(poa_jobs_total{outcome!~"x.|y"}[5m])')
     const [matcher] = selector?.matchers ?? []

@@ -16,7 +16,7 @@ function givenLog() {
 }
 
 describe('an outage', () => {
-  it('of an hour with two failures a second is told in eight lines, the last of which says that it is over', () => {
+  it('of an hour with two failures a second is logged in eight lines, the last about recovery', () => {
     const { logger, lines } = givenLog()
     const outage = createOutageLog(logger, 'redis connection')
     for (let count = 0; count < 7200; count += 1) {
@@ -45,7 +45,7 @@ describe('an outage', () => {
     expect(lines).toHaveLength(3)
   })
 
-  it('that never was is not told of', () => {
+  it('that never began is not logged', () => {
     const { logger, lines } = givenLog()
     createOutageLog(logger, 'redis connection').recovered()
     expect(lines).toEqual([])

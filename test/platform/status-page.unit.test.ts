@@ -17,7 +17,7 @@ function apiWithTraffic() {
 }
 
 describe('the status page', () => {
-  it('says what was kept of a promise and how much of its budget is left', async () => {
+  it('shows the compliance and remaining error budget of an objective', async () => {
     const { objectives, queues, answers } = summarizeStatus(await readOwnSamples(apiWithTraffic().registry), false)
     expect(objectives[0]?.kept).toBeCloseTo(0.999, 10)
     expect(objectives[0]?.budgetLeft).toBeCloseTo(0, 8)
@@ -34,7 +34,7 @@ describe('the status page', () => {
     expect(answers).toEqual([{ quality: 'fast', answeredBy: 'local', count: 2, promised: 1 }])
   })
 
-  it('judges no budget by fewer calls than it allows one slow call in', async () => {
+  it('shows no error budget until there are enough calls to allow one slow one', async () => {
     const { registry, promptDuration } = createApiMetrics()
     const labels = { endpoint: 'optimize', quality: 'fast', answered_by: 'local' } as const
     promptDuration.observe(labels, 0.3)
@@ -45,7 +45,7 @@ describe('the status page', () => {
     expect(await left()).toBeCloseTo(0, 8)
   })
 
-  it('takes what was recorded over 30 days where there is a Prometheus, and adds up processes', () => {
+  it('uses 30-day recordings from Prometheus where available, and sums processes', () => {
     const samples = [
       { name: 'poa:unavailable:ratio_rate30d', labels: {}, value: 0.0005 },
       { name: 'poa_ready', labels: { job: 'poa-api', instance: 'a' }, value: 1 },
@@ -66,7 +66,7 @@ describe('the status page', () => {
     expect(summary.alerts).toEqual(['LedgerDrift'])
   })
 
-  it('holds the time of models against nobody, and lists only what was asked for', async () => {
+  it('excludes model time from objectives, and lists only qualities that were used', async () => {
     const { registry, promptDuration, promptOverhead } = createApiMetrics()
     for (const [totalMs, overheadMs] of [
       [2000, 30],
@@ -93,7 +93,7 @@ describe('the status page', () => {
     expect(page).toContain('99.900 %')
   })
 
-  it('shows the money of a worker, and a drift as what is wrong', async () => {
+  it('shows the ledger figures of a worker, and marks drift as an error', async () => {
     const metrics = createWorkerMetrics()
     const summary = summarizeStatus(await readOwnSamples(metrics.registry), false)
     expect(summary.money).toEqual({ drift: null, faults: null, held: null, oldestSeconds: null })

@@ -43,7 +43,7 @@ describe.runIf(hasSystemd)('the units of deploy/systemd', () => {
     expect([status, stderr.split('\n').filter((line) => line.includes('poa'))]).toEqual([0, []])
   })
 
-  it('expose little', () => {
+  it('have a low exposure in systemd-analyze security', () => {
     for (const unit of copyUnits().filter((name) => name.endsWith('.service'))) {
       const options = ['security', '--offline=true', `--threshold=${exposureMax}`, '--no-pager', `./${unit}`]
       const { status, stdout } = spawnSync('systemd-analyze', options, { cwd: directory, env: env(), encoding: 'utf8' })
@@ -77,7 +77,7 @@ describe('a process under systemd', () => {
     return () => (existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [])
   }
 
-  it('says that it is ready, and then that it is alive, twice in each interval', async () => {
+  it('reports that it is ready, then repeatedly that it is alive', async () => {
     const messages = givenNotifyProgram()
     Object.assign(process.env, { NOTIFY_SOCKET: '/run/systemd/notify', WATCHDOG_USEC: '200000' })
     const stop = await notifySystemd(logger)

@@ -84,7 +84,7 @@ function pathOf(span: Span, spans: Span[]): string[] {
   return [...(parent ? pathOf(parent, spans) : []), span.name]
 }
 
-it('a call is one trace of the caller across API, queue, worker, SQL and model, without a word of the customer', async () => {
+it('a call continues the caller’s trace in API and worker; no trace contains customer text or secrets', async () => {
   const { key } = await givenCustomer(database, { credits: 10 })
   const traceId = '0af7651916cd43dd8448eb211c80319c'
   const callerSpanId = 'b7ad6b7169203331'
@@ -133,7 +133,7 @@ it('a call is one trace of the caller across API, queue, worker, SQL and model, 
   expect(new Set(collector.headers.map((header) => header['x-collector-key']))).toEqual(new Set(['collector secret']))
 })
 
-/** What a process has loaded of OpenTelemetry once it has opened its tracing, apart from the types of its API. */
+/** The OpenTelemetry packages that a process has loaded after opening its tracing, except the API types. */
 async function loadedParts(endpoint: string): Promise<string[]> {
   const program = `
     import { createRequire } from 'node:module'

@@ -8,7 +8,7 @@ describe('waiting until a signal is aborted', () => {
     await expect(untilAborted(Promise.reject(new Error('own words')), signal)).rejects.toThrow('own words')
   })
 
-  it('ends with its reason, even for work that never ends or fails of the abort itself', async () => {
+  it('rejects with the abort reason, even if the work never ends or fails because of the abort', async () => {
     const controller = new AbortController()
     const never = untilAborted(new Promise(() => {}), controller.signal)
     const { promise, reject } = Promise.withResolvers<never>()
