@@ -26,7 +26,7 @@ async function put(key: string, body: unknown) {
 }
 
 describe('billing details', () => {
-  it('are empty at first, and then what was put, in the account too', async () => {
+  it('are null at first, and then read back as stored, also within the account', async () => {
     const { key } = await givenCustomer(system.database)
     const before = await call(system, key, { path })
     expect(Object.values(before.body.data)).toEqual(Array(8).fill(null))
@@ -38,7 +38,7 @@ describe('billing details', () => {
     })
   })
 
-  it('are stored in one spelling, and that is what is answered', async () => {
+  it('are normalized when stored, and returned normalized', async () => {
     const { key } = await givenCustomer(system.database)
     const answer = await put(key, {
       ...indian,
@@ -59,7 +59,7 @@ describe('billing details', () => {
     expect((await call(system, key, { path })).body.data).toEqual(stored)
   })
 
-  it('keep the e-mail address when it is left out, and lose it when it is said to be none', async () => {
+  it('keep the e-mail address when it is omitted, and lose it when it is null', async () => {
     const { key } = await givenCustomer(system.database)
     const { email, ...others } = indian
     await put(key, indian)
@@ -67,7 +67,7 @@ describe('billing details', () => {
     expect((await put(key, { ...others, email: null })).body.data.email).toBeNull()
   })
 
-  it('all faults are told at once, those of types and those of rules, and nothing is stored', async () => {
+  it('are refused with all type and rule faults at once, and nothing is stored', async () => {
     const { key } = await givenCustomer(system.database)
     await put(key, indian)
     const answer = await put(key, {
@@ -84,14 +84,14 @@ describe('billing details', () => {
     expect((await call(system, key, { path })).body.data).toEqual(indian)
   })
 
-  it('a value of the wrong type is refused among more faults than are told', async () => {
+  it('with a value of the wrong type are refused even among more faults than are listed', async () => {
     const { key } = await givenCustomer(system.database)
     const unknown = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`field${index}`, 1]))
     const answer = await put(key, { ...indian, ...unknown, legal_name: 5, gstin: ['a'] })
     expect([answer.status, answer.body.error.code]).toEqual([422, 'validation_error'])
   })
 
-  it.each([['[]'], ['"text"'], ['null'], ['7']])('the body %s is no object', async (body) => {
+  it.each([['[]'], ['"text"'], ['null'], ['7']])('are refused if the body is %s, not an object', async (body) => {
     const { key } = await givenCustomer(system.database)
     const answer = await put(key, JSON.parse(body))
     expect([answer.status, answer.body.error.message]).toEqual([422, 'The body must be a JSON object'])
@@ -112,7 +112,7 @@ describe('billing details', () => {
     expect(fault?.message).toMatch(message)
   })
 
-  it('no account sees those of another', async () => {
+  it('are not visible to another account', async () => {
     const [mine, theirs] = [await givenCustomer(system.database), await givenCustomer(system.database)]
     await put(mine.key, indian)
     expect((await call(system, theirs.key, { path })).body.data.legal_name).toBeNull()

@@ -60,7 +60,7 @@ describe('invoices', () => {
     expect(note).toMatchObject({ kind: 'credit_note', credited_invoice_id: invoice.id, total: invoice.total })
   })
 
-  it('pages join to the whole list, newest first', async () => {
+  it('are paginated without gaps or duplicates, newest first', async () => {
     const { key, accountId } = await givenCustomer(system.database)
     for (let count = 0; count < 5; count += 1) await givenPurchase(system.database, accountId)
     const whole = (await list(key)).body.data.items
@@ -80,7 +80,7 @@ describe('invoices', () => {
     expect((await list(key, `?${query}`)).body.error.code).toBe('validation_error')
   })
 
-  it('come as a page to print, the same bytes each time, named by the number', async () => {
+  it('are served as PDF, with identical bytes each time and the number as file name', async () => {
     const { key, accountId } = await givenCustomer(system.database)
     await givenPurchase(system.database, accountId)
     const [invoice] = (await list(key)).body.data.items
@@ -97,7 +97,7 @@ describe('invoices', () => {
     expect(first.bytes.equals(second.bytes)).toBe(true)
   })
 
-  it('are documented as they are', async () => {
+  it('are listed as the OpenAPI document describes', async () => {
     const document = await readDocument(system)
     const { key, accountId } = await givenCustomer(system.database)
     await givenPurchase(system.database, accountId)
@@ -105,7 +105,7 @@ describe('invoices', () => {
     expect(undocumented(operation, await list(key))).toEqual([])
   })
 
-  it('of another account are the same wrong path as those that do not exist', async () => {
+  it('of another account return the same 404 as invoices that do not exist', async () => {
     const [mine, theirs] = [await givenCustomer(system.database), await givenCustomer(system.database)]
     await givenPurchase(system.database, theirs.accountId)
     const [{ id }] = (await list(theirs.key)).body.data.items

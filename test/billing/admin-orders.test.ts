@@ -100,7 +100,7 @@ describe('billing details', () => {
     expect(removed).toEqual({ billing_details: { ...changed.billing_details, email: null }, missing: [] })
   })
 
-  it('that an invoice cannot be made of are refused, with every fault, and nothing is changed', async () => {
+  it('that are invalid for an invoice are refused with every fault, and nothing is changed', async () => {
     const account = await givenBuyer()
     const wrong = ['accounts', 'billing', account, '--postal-code', '110001', '--gstin', '29ABCDE1234F1Z0']
     await expectRefusal(wrong, /Nothing was changed:[\s\S]*postal_code[\s\S]*gstin/)
@@ -139,7 +139,7 @@ describe('an order paid by bank transfer', () => {
     await expectSoundLedger(database)
   })
 
-  it('is found by what the buyer quotes, however it is typed, and by no other reference', async () => {
+  it('is found by its payment reference despite spelling variations, but not by a wrong one', async () => {
     const account = await givenBuyer()
     const made = await adminJson('orders', 'create', account, '--plan', 'starter', '--currency', 'INR')
     const { payment_reference: quoted } = made.order.checkout
@@ -151,7 +151,7 @@ describe('an order paid by bank transfer', () => {
     expect(order).toMatchObject({ id: made.order.id, status: 'paid' })
   })
 
-  it('is settled once: a second payment is for the operator to pay back', async () => {
+  it('is settled once: a second payment is refused, for the operator to return', async () => {
     const account = await givenBuyer()
     const order = await givenPaidOrder(account)
     const again = ['orders', 'settle', order, '--reference', 'another', '--amount', '1178.82', '--currency', 'INR']
@@ -246,7 +246,7 @@ describe('a refund of a bank transfer', () => {
 })
 
 describe('invoices and credit notes', () => {
-  it('are shown by number and written as PDF, over no file that exists', async () => {
+  it('are shown by number and written as PDF, without overwriting an existing file', async () => {
     const account = await givenBuyer()
     const order = await givenPaidOrder(account)
     await refundOrder(database.kysely, order, givenSupplier())
@@ -262,8 +262,8 @@ describe('invoices and credit notes', () => {
   })
 })
 
-describe('for people', () => {
-  it('plans, orders, refunds, payments and invoices are aligned columns', async () => {
+describe('human-readable output', () => {
+  it('shows plans, orders, refunds, payments and invoices in aligned columns', async () => {
     const order = await givenPaidOrder(await givenBuyer())
     await refundOrder(database.kysely, order, givenSupplier())
     const lines = async (...args: string[]) => (await admin(args)).stdout.trimEnd().split('\n')
@@ -294,7 +294,7 @@ describe('payments', () => {
   })
 })
 
-describe.concurrent('what does not exist', () => {
+describe.concurrent('an unknown order, account or invoice', () => {
   it.each([
     [['orders', 'show', missing], /Unknown order.*orders list/],
     [['orders', 'show', 'x'], /Unknown order x/],
@@ -307,7 +307,7 @@ describe.concurrent('what does not exist', () => {
     [['invoices', 'show', 'POA/26-27/999999'], /Unknown invoice or credit note POA/],
     [['invoices', 'list', '--account', missing], /Unknown account/],
     [['payments', 'list', '--order', missing], /Unknown order/],
-  ] as [string[], RegExp][])('is named: %j', async (args, message) => {
+  ] as [string[], RegExp][])('is reported as unknown: %j', async (args, message) => {
     await expectRefusal(args, message)
   })
 })

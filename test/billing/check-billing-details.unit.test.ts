@@ -39,7 +39,7 @@ describe('complete details', () => {
 })
 
 describe('faults', () => {
-  it('are all told at once', () => {
+  it('are all reported at once', () => {
     const details = {
       legal_name: ' ',
       email: 'meera',
@@ -54,7 +54,7 @@ describe('faults', () => {
     )
   })
 
-  it('of empty details are what every invoice needs', () => {
+  it('of empty details name every required field', () => {
     expect(fieldsAtFault({})).toEqual(['legal_name', 'address', 'city', 'country'])
     expect(fieldsAtFault({ country: 'IN' })).toEqual(['legal_name', 'address', 'city', 'state', 'postal_code'])
   })
@@ -88,7 +88,7 @@ describe('faults', () => {
     expect(fault?.message).toContain('Latin, Greek, Cyrillic or Devanagari')
   })
 
-  it('count code points, not the units of UTF-16', () => {
+  it('of length are counted after composition to NFC', () => {
     // NFC composes these; a hundred of them stay within the limit.
     expect(fieldsAtFault({ ...indianDetails, legal_name: 'e\u0301'.repeat(100) })).toEqual([])
   })
@@ -110,7 +110,7 @@ describe('the buyer', () => {
     expect(() => toBuyer({ ...indianDetails, city: '' })).toThrow('not checked')
   })
 
-  it('stays what it is when it is stored and read again', () => {
+  it('has details that a second normalization leaves unchanged', () => {
     const text = fc.option(
       fc.oneof(
         fc.string({ unit: 'grapheme' }),

@@ -65,7 +65,7 @@ describe('an order', () => {
     expect(await readOrder(shop, key, body.data.id).then((answer) => answer.body.data)).toEqual(body.data)
   })
 
-  it('in dollars is opened at Stripe, in one line, with ways back, under the order’s id as idempotency key', async () => {
+  it('in dollars is opened at Stripe with one line item, return URLs and its id as idempotency key', async () => {
     const { key } = await givenBuyer(shop, 'DE')
     const { body } = await order(shop, key, { plan: 'pro', currency: 'USD' })
     const { id, checkout, total } = body.data
@@ -88,7 +88,7 @@ describe('an order', () => {
     expect(lifetimeSeconds).toBeLessThan(24 * 3600)
   })
 
-  it('by bank transfer says where to and under which reference, asks nobody, and waits 30 days', async () => {
+  it('by bank transfer has bank details and a reference, calls no provider, and expires in 30 days', async () => {
     const { key } = await givenBuyer(shop)
     const asked = shop.razorpay.requests.length
     const { body } = await order(shop, key, { plan: 'scale', currency: 'INR', provider: 'manual' })
@@ -115,7 +115,7 @@ describe('an order', () => {
     expect(kept.body.data).toMatchObject({ state: 'TN', postal_code: '600001' })
   })
 
-  it('keeps buyer, price and tax of its moment when the account changes', async () => {
+  it('keeps its buyer and tax treatment when the billing details change', async () => {
     const { key, accountId, id } = await givenOpenOrder(shop, 'INR')
     await call(shop.system, key, { method: 'PUT', path: '/account/billing-details', body: foreignDetails })
     const [row] = await shop.system.database.sql`select buyer from orders where account_id = ${accountId}`
@@ -132,7 +132,7 @@ describe('a quote', () => {
     ['abroad', 'country=DE', foreignDetails],
   ]
 
-  it.each(places)('for a buyer in %s is what the order is for', async (_, query, details) => {
+  it.each(places)('matches the order (buyer: %s)', async (_, query, details) => {
     const { body } = await quotes(query)
     const { quote } = body.data.items.find(({ id }: { id: string }) => id === 'pro')
     const { key } = await givenCustomer(shop.system.database)
@@ -164,7 +164,7 @@ describe('a quote', () => {
 })
 
 describe('the OpenAPI document', () => {
-  it('says what the answers of orders are, good and bad', async () => {
+  it('describes the responses of the order endpoints, including errors', async () => {
     const document = await readDocument(shop.system)
     const path = (name: string) => document.paths[`/api/v1/account/orders${name}`]
     const { key, id } = await givenOpenOrder(shop, 'USD')
@@ -179,7 +179,7 @@ describe('the OpenAPI document', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('refused orders', () => {
   const good = { plan: 'starter', currency: 'INR' }
   const cases: [string, object, string[]][] = [
     ['nothing at all', {}, ['plan', 'currency']],
@@ -217,15 +217,15 @@ describe('what is refused', () => {
     expect(details.map(({ field }: { field: string }) => field)).toContain('billing_details.legal_name')
   })
 
-  it('a body that is no object, and one without a key', async () => {
+  it('a body that is not an object, and a request without a key', async () => {
     const { key } = await givenBuyer(shop)
     expect((await order(shop, key, [])).status).toBe(422)
     const keyless = await call(shop.system, null, { method: 'POST', path: '/account/orders', body: good })
     expect(keyless.status).toBe(401)
   })
 
-  it('the order after the last that may wait, also when 200 come at once', async () => {
-    // The limit of calls per minute is of the account; 30 at a time from several accounts make 200.
+  it('orders beyond the limit of pending ones, even when 200 arrive at once', async () => {
+    // The limit on calls per minute is per account: eight accounts with 25 calls each make 200.
     const buyers = await Promise.all(Array.from({ length: 8 }, () => givenBuyer(shop)))
     const answers = await Promise.all(
       buyers.flatMap(({ key }) => Array.from({ length: 25 }, () => order(shop, key, { ...good, provider: 'manual' }))),
@@ -240,7 +240,7 @@ describe('what is refused', () => {
     }
   })
 
-  it('an installation that sells nothing says so, and still shows orders', async () => {
+  it('any order where nothing is sold, though listing orders still works', async () => {
     const closed = await startSystem({ withWorker: false })
     const { key } = await givenCustomer(closed.database)
     const body = { plan: 'starter', currency: 'INR', billing_details: indianDetails }
@@ -254,7 +254,7 @@ describe('what is refused', () => {
     await closed.close()
   })
 
-  it('an installation without keys sells by bank transfer, and says so when another provider is asked for', async () => {
+  it('a provider without keys, where only bank transfer is available', async () => {
     const settings = { STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '', RAZORPAY_KEY_ID: '', RAZORPAY_KEY_SECRET: '' }
     const bare = await openShop({ settings: { ...settings, RAZORPAY_WEBHOOK_SECRET: '' } })
     const { key } = await givenBuyer(bare)
@@ -267,8 +267,8 @@ describe('what is refused', () => {
   })
 })
 
-describe('reading', () => {
-  it('another account’s order, an unknown one and nonsense are the same 404', async () => {
+describe('reading orders', () => {
+  it('returns the same 404 for another account’s order, an unknown one and nonsense', async () => {
     const { key, id } = await givenOpenOrder(shop, 'INR')
     const stranger = await givenBuyer(shop)
     const unknown = '01a1fc9a-01ed-75fe-9db4-24b6b4813948'
@@ -284,7 +284,7 @@ describe('reading', () => {
     expect((await list(stranger.key)).body.data.items).toEqual([])
   })
 
-  it('pages join to all orders, newest first, and a cursor of our own making is refused', async () => {
+  it('pages through all orders, newest first, and refuses an invented cursor', async () => {
     const { key, accountId } = await givenBuyer(shop)
     const made: string[] = []
     for (let count = 0; count < 5; count += 1) {
@@ -416,7 +416,7 @@ describe('the buyer’s return', () => {
     expect((await confirm(shop, key, id)).body.data.status).toBe('paid')
   })
 
-  it('for a bank transfer shows the order as it is', async () => {
+  it('for a bank transfer returns the order unchanged', async () => {
     const { key } = await givenBuyer(shop)
     const { body } = await order(shop, key, { plan: 'starter', currency: 'INR', provider: 'manual' })
     expect((await confirm(shop, key, body.data.id)).body.data).toEqual(body.data)

@@ -24,7 +24,7 @@ describe('the provider of an order', () => {
     ['INR', undefined, 'razorpay'],
     ['USD', 'stripe', 'stripe'],
     ['USD', 'manual', 'manual'],
-  ] as const)('%s, asked for %s: %s', (currency, asked, expected) => {
+  ] as const)('in %s, with %s requested, is %s', (currency, asked, expected) => {
     expect(chooseProvider(currency, asked, both)).toBe(expected)
   })
 
@@ -40,7 +40,7 @@ describe('the provider of an order', () => {
     ['INR', 'stripe', both, 'does not accept INR; use razorpay'],
     ['USD', 'razorpay', open(razorpay), 'does not accept USD; use manual'],
     ['USD', 'stripe', none, 'stripe is not configured here; use manual'],
-  ] as const)('%s with %s is refused with what to use instead', (currency, asked, providers, message) => {
+  ] as const)('in %s cannot be %s; the error suggests an alternative', (currency, asked, providers, message) => {
     expect(() => chooseProvider(currency, asked, providers)).toThrow(message)
   })
 })
@@ -50,7 +50,7 @@ describe('a provider that is set up in part', () => {
     [{ STRIPE_SECRET_KEY: 'sk_test_x' }, ['STRIPE_WEBHOOK_SECRET', 'CHECKOUT_RETURN_URL']],
     [{ STRIPE_WEBHOOK_SECRET: 'whsec_x' }, ['STRIPE_SECRET_KEY', 'CHECKOUT_RETURN_URL']],
     [{ RAZORPAY_KEY_SECRET: 'hunter2' }, ['RAZORPAY_KEY_ID', 'RAZORPAY_WEBHOOK_SECRET']],
-  ])('%j: the message names what is missing, and no value', (environment, missing) => {
+  ])('(%j) is refused, naming the missing settings but no values', (environment, missing) => {
     const message = messageOf(() => open(environment))
     for (const name of missing) expect(message).toContain(`${name} is missing`)
     for (const value of Object.values(environment)) expect(message).not.toContain(value)

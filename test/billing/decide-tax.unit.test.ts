@@ -78,7 +78,7 @@ describe('tax on 999.00 at 18 %', () => {
 })
 
 describe('rounding', () => {
-  it('goes half up, per head', () => {
+  it('is half up, per tax head', () => {
     // 9 % of 50 is 4.5, 18 % of 25 is 4.5; 9 % of 49 is 4.41.
     expect(addTax(50, 'intra_state', 1800)).toMatchObject({ cgstMinor: 5, sgstMinor: 5, totalMinor: 60 })
     expect(addTax(25, 'inter_state', 1800)).toMatchObject({ igstMinor: 5, totalMinor: 30 })
@@ -100,7 +100,7 @@ describe('rounding', () => {
     )
   })
 
-  it('is within half a minor unit of the exact tax for each head, and the two ways differ by one at most', () => {
+  it('is within half a minor unit per tax head; intra- and inter-state tax differ by at most one', () => {
     fc.assert(
       fc.property(amount, rate, (taxableMinor, basisPoints) => {
         const within = addTax(taxableMinor, 'intra_state', basisPoints)

@@ -16,7 +16,7 @@ function givenInvoice(): Invoice {
 }
 
 describe('drawing invoices', () => {
-  it('gives the same bytes as elsewhere, and leaves this thread to others', async () => {
+  it('yields the same bytes as in the main thread, which stays mostly idle', async () => {
     const invoice = givenInvoice()
     const before = performance.eventLoopUtilization()
     const pages = await Promise.all([invoice, ...Array.from({ length: 20 }, givenInvoice)].map(draw))

@@ -34,8 +34,8 @@ async function readPage(invoice: Invoice): Promise<string> {
     .replaceAll(/₹ /g, '₹')
 }
 
-describe('the page of an invoice', () => {
-  it('is one page, titled by its number, and the same bytes every time', async () => {
+describe('an invoice PDF', () => {
+  it('has one page, its number as title, and the same bytes every time', async () => {
     const invoice = givenInvoice()
     const first = await renderInvoicePdf(invoice)
     expect(await renderInvoicePdf(invoice)).toBe(first)
@@ -88,7 +88,7 @@ describe('the page of an invoice', () => {
     expect(await readPage(givenInvoice({ supplier, buyer }))).toContain('CGST 9 % ₹89.91 UTGST 9 % ₹89.91')
   })
 
-  it('has the endorsement of an export, its letter and its value in rupees', async () => {
+  it('shows the endorsement of an export, its LUT reference and its value in rupees', async () => {
     const page = await readPage(givenInvoice({ supplier: exporter, buyer: toBuyer(foreignDetails), plan: 'pro' }))
     const expected = [
       'Lindqvist & Søn GmbH Große Straße 5 Köln 50667 Germany',
@@ -100,7 +100,7 @@ describe('the page of an invoice', () => {
     expect(page).toMatch(/taxable value\s+₹3,983\.40, tax\s+₹0\.00, total\s+₹3,983\.40/)
   })
 
-  it('of a credit note names the invoice, what is credited, and has a line to sign on', async () => {
+  it('for a credit note names the invoice and what is credited, and has a signature line', async () => {
     const invoice = givenInvoice()
     const amounts = splitRefund(invoice.amounts, 1800, 'intra_state', { unspent: 500, granted: 1500 })
     const document = composeCreditNote(invoice, amounts, 500, givenSupplier())
@@ -117,7 +117,7 @@ describe('the page of an invoice', () => {
     expect(page).not.toContain('needs no signature')
   })
 
-  it('prints names in every script that is accepted, and no box in place of a letter', async () => {
+  it('prints names in every accepted script, without a box in place of a letter', async () => {
     for (const name of ['Ολυμπία', 'Ирина Қазақ', 'Łódź', 'Trần Thị Ế', 'मीरा नायर']) {
       const buyer = toBuyer({ ...indianDetails, legal_name: name })
       const { pieces } = readPdf(await renderInvoicePdf(givenInvoice({ buyer })))
@@ -127,7 +127,7 @@ describe('the page of an invoice', () => {
     }
   })
 
-  it('keeps the longest buyer and supplier of the widest letters on the page, by smaller print', async () => {
+  it('fits the longest buyer and supplier in the widest letters on one page', async () => {
     const wide = (count: number) => 'W'.repeat(count)
     const supplier = givenSupplier({
       SUPPLIER_LEGAL_NAME: wide(100),
@@ -162,7 +162,7 @@ describe('the font', () => {
   it.each(fontSubsets)('%s has every character that it is said to have, in both weights', async (subset) => {
     const characters = Array.from({ length: 0x3000 }, (_, codePoint) => String.fromCodePoint(codePoint))
     const covered = characters.filter((character) => isCovered(subset, character) && character.trim() !== '')
-    // The first file that has a character draws it; what this one shares with those before it is theirs.
+    // A character is drawn by the first file that has it, so those shared with earlier files are left out.
     const before = fontSubsets.slice(0, fontSubsets.indexOf(subset))
     const own = covered.filter((character) => !before.some((other) => isCovered(other, character)))
     const page = new PDFDocument({ size: 'A4', margin: 0 })
@@ -170,12 +170,12 @@ describe('the font', () => {
       for (const character of own) drawText(page, character, { x: 0, y: 0, width: 500 }, { size: 9, weight })
     }
     page.end()
-    // What a font lacks is drawn as its first glyph, which stands for NUL.
+    // A missing character is drawn as the font's first glyph, which reads as NUL.
     expect(readPdf(await buffer(page)).pieces.join('')).not.toContain('\0')
     expect(own.length).toBeGreaterThan(0)
   })
 
-  it('draws a box for what it lacks', async () => {
+  it('draws a box for a missing character', async () => {
     const page = new PDFDocument({ size: 'A4', margin: 0 })
     drawText(page, '株', { x: 0, y: 0, width: 500 }, { size: 9 })
     page.end()

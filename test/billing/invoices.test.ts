@@ -40,7 +40,7 @@ const issue = (order: Order): Promise<Invoice> =>
 const givenInvoice = async (): Promise<Invoice> => issue(await givenPaidOrder(database))
 
 describe('numbers', () => {
-  it('of 200 invoices issued at once have no gap and no double, and are at most 16 characters', async () => {
+  it('of 200 invoices issued at once have no gaps or duplicates, and at most 16 characters', async () => {
     const orders = await Promise.all(Array.from({ length: 200 }, () => givenPaidOrder(database)))
     const invoices = await Promise.all(orders.map(issue))
     const expected = Array.from({ length: 200 }, (_, index) => `POA/26-27/${String(index + 1).padStart(6, '0')}`)
@@ -88,12 +88,12 @@ describe('numbers', () => {
     expect(await givenInvoice()).toMatchObject({ number: 'POA/27-28/000001', issuedOn: '2027-04-01' })
   })
 
-  it('know the leap day', async () => {
+  it('have the right date on the leap day', async () => {
     await database.setNow('2028-02-28T18:30:00Z')
     expect(await givenInvoice()).toMatchObject({ number: 'POA/27-28/000001', issuedOn: '2028-02-29' })
   })
 
-  it('never have an earlier date than the number before, whichever transaction began first', async () => {
+  it('never have an earlier date than the previous number, even if the clock goes back', async () => {
     await database.setNow('2026-11-21T18:30:00Z')
     const ahead = await givenInvoice()
     await database.setNow('2026-11-21T18:29:59Z')
@@ -101,7 +101,7 @@ describe('numbers', () => {
     expect([ahead.issuedOn, behind.issuedOn]).toEqual(['2026-11-22', '2026-11-22'])
   })
 
-  it('end at 999,999 with a prefix of three letters, and the refused invoice takes none', async () => {
+  it('end at 999,999 with a three-letter prefix, and a refused invoice uses none up', async () => {
     await givenInvoice()
     await database.sql`update invoice_series set next_number = 999999`
     expect((await givenInvoice()).number).toBe('POA/26-27/999999')
@@ -109,7 +109,7 @@ describe('numbers', () => {
     expect(await database.sql`select next_number from invoice_series`).toEqual([{ next_number: 1_000_000 }])
   })
 
-  it('of a second invoice for the same order are not used up', async () => {
+  it('are not used up by a refused second invoice for an order', async () => {
     const order = await givenPaidOrder(database)
     await issue(order)
     await expect(issue(order)).rejects.toThrow('invoices_order_id_kind_key')
@@ -152,7 +152,7 @@ describe('an invoice', () => {
     )
   })
 
-  it('for a buyer abroad is endorsed, with the letter and the value in rupees', async () => {
+  it('for a buyer abroad has the endorsement, LUT reference and value in rupees', async () => {
     const exporter = givenSupplier({ LUT_REFERENCES: '26-27:AD290426012345A', USD_INR_RATE: '88.5' })
     const order = await givenPaidOrder(database, { buyer: toBuyer(foreignDetails), supplier: exporter, plan: 'pro' })
     const invoice = await database.kysely
@@ -168,7 +168,7 @@ describe('an invoice', () => {
     })
   })
 
-  it('paid after the turn of the year names the letter of the year in which it was ordered', async () => {
+  it('paid in the next financial year names the LUT of the year of its order', async () => {
     const exporter = givenSupplier({ LUT_REFERENCES: '26-27:AD290426012345A' })
     const order = await givenPaidOrder(database, { buyer: toBuyer(foreignDetails), supplier: exporter })
     await database.setNow('2027-04-02T06:00:00Z')
@@ -205,7 +205,7 @@ describe('an invoice', () => {
   })
 })
 
-describe('the list', () => {
+describe('the list of invoices', () => {
   it('is newest first, page by page, for one account or for all', async () => {
     const { accountId } = await givenPaidOrder(database)
     const issued: Invoice[] = []

@@ -37,7 +37,7 @@ describe('a refund', () => {
     expect(sent).toMatchObject({ payment_intent: 'pi_1', amount: '500', 'metadata[refund_id]': id })
   })
 
-  it('at Razorpay does so too, in its own header, which other calls do not carry', async () => {
+  it('at Razorpay sends the same, with the id in its own header, which other calls lack', async () => {
     const [order, id] = [{ ...paidOrder(), paymentReference: 'pay_1' }, newId()]
     const provider = toRazorpay()
     const { reference } = await provider.refund(order, { id, amountMinor: 500 })
@@ -50,9 +50,9 @@ describe('a refund', () => {
   })
 })
 
-describe('the lists of a provider', () => {
+describe('listing payments and refunds', () => {
   const hourAgo = () => new Date(Date.now() - 3_600_000)
-  it('of Stripe have every paid session of all pages, with order, account and plan', async () => {
+  it('at Stripe yields every paid session of all pages, with order, account and plan', async () => {
     const provider = toStripe()
     const orders = Array.from({ length: 101 }, () => ({ ...paidOrder(), id: newId(), createdAt: new Date() }))
     const opened = await Promise.all(orders.map((order) => provider.openCheckout(order)))
@@ -75,7 +75,7 @@ describe('the lists of a provider', () => {
     expect(await provider.listPayments(new Date(Date.now() + 3_600_000))).toEqual([])
   })
 
-  it('of Razorpay have every captured payment of all pages, with our notes of its order', async () => {
+  it('at Razorpay yields every captured payment of all pages, with our notes on its order', async () => {
     const provider = toRazorpay()
     const order = { ...paidOrder(), id: newId() }
     const { reference } = await provider.openCheckout(order)
@@ -94,7 +94,7 @@ describe('the lists of a provider', () => {
     ])
   })
 
-  it.each(['stripe', 'razorpay'] as const)('of %s have the refunds with our ids', async (id) => {
+  it.each(['stripe', 'razorpay'] as const)('at %s yields the refunds with our ids', async (id) => {
     const provider = id === 'stripe' ? toStripe() : toRazorpay()
     const [order, refundId] = [{ ...paidOrder(), paymentReference: `paid_${newId()}` }, newId()]
     const { reference } = await provider.refund(order, { id: refundId, amountMinor: 700 })
@@ -116,7 +116,7 @@ describe('a payment page at Stripe', () => {
     return new URLSearchParams(stripe.requests.at(-1)?.body).get('customer_email')
   }
 
-  it('is filled in with the buyer’s address, but not with one that Stripe would refuse the order for', async () => {
+  it('is prefilled with the buyer’s e-mail address, unless Stripe would reject it', async () => {
     expect(await sentEmail('meera.nair+api@shop.example')).toBe('meera.nair+api@shop.example')
     for (const email of ['meera@localhost', 'jörg@exämple.de', null]) expect(await sentEmail(email)).toBe(null)
   })
@@ -137,7 +137,7 @@ describe('a call that fails', () => {
   it.each([
     ['cut', 'is unreachable, or sent an unreadable response'],
     ['error', 'responded 500 server_error'],
-  ] as const)('%s: says what happened in our words', async (mode, words) => {
+  ] as const)('(%s) is described in our own words', async (mode, words) => {
     stripe.mode = mode
     razorpay.mode = mode
     const messages = [await messageOf(toStripe().findPayment(order)), await messageOf(toRazorpay().findPayment(order))]
@@ -146,7 +146,7 @@ describe('a call that fails', () => {
     expect(messages).toEqual([`stripe ${words}`, `razorpay ${words}`])
   })
 
-  it('garbage is no answer, and no payment', async () => {
+  it('with a garbage response is reported as unreadable', async () => {
     stripe.mode = 'garbage'
     razorpay.mode = 'garbage'
     const messages = [await messageOf(toStripe().findPayment(order)), await messageOf(toRazorpay().findPayment(order))]
@@ -155,13 +155,13 @@ describe('a call that fails', () => {
     for (const message of messages) expect(message).toContain('unreadable response')
   })
 
-  it('a refusal says the provider’s code and never the key', async () => {
+  it('with a refusal reports the provider’s code and never the key', async () => {
     const [wrong, none] = [toStripe('sk_test_hunter2'), toRazorpay('hunter2')]
     expect(await messageOf(wrong.findPayment(order))).toBe('stripe responded 401 invalid_api_key')
     expect(await messageOf(none.findPayment(order))).toBe('razorpay responded 401 BAD_REQUEST_ERROR')
   })
 
-  it('is made once: nobody repeats it but the caller', async () => {
+  it('is not retried automatically', async () => {
     stripe.mode = 'error'
     const before = stripe.requests.length
     await messageOf(toStripe().openCheckout(order))
@@ -169,7 +169,7 @@ describe('a call that fails', () => {
     expect(stripe.requests.length).toBe(before + 1)
   })
 
-  it('one to a port where nobody listens fails as well', async () => {
+  it('to a closed port is reported as unreachable', async () => {
     const gone = await startStripeStandIn()
     await gone.close()
     const settings = { secretKey: 'sk', webhookSecrets: [], apiUrl: gone.url, returnUrl: 'https://shop.example' }

@@ -56,7 +56,7 @@ afterAll(async () => {
   await Promise.all([database.close(), stripe.close(), razorpay.close()])
 })
 beforeEach(async () => {
-  // Columns' defaults keep the real time: the tests move on from it, and leave nothing due behind.
+  // Column defaults use the real time, so each test starts from it, without orders of earlier tests due.
   await database.sql`update orders set next_check_at = null, expires_at = 'infinity'`
   await setAge(0)
 })
@@ -86,7 +86,7 @@ const isPurchased = async (orderId: string) =>
   (await database.sql`select 1 from credit_grants where order_id = ${orderId}`).length === 1
 
 describe('the sweep', () => {
-  it('finds and settles what no webhook told of, at both providers, and asks no more', async () => {
+  it('settles payments that no webhook reported, at both providers, and then stops asking', async () => {
     const [home, abroad] = [await givenOrder('INR'), await givenOrder('USD')]
     razorpay.pay(home.reference)
     stripe.pay(abroad.reference)
@@ -149,7 +149,7 @@ describe('the sweep', () => {
     expect(events).toEqual([{ outcome: 'wrong_amount', amount_minor: '100' }])
   })
 
-  it('leaves a provider that fails alone until the next time, and goes on with the other', async () => {
+  it('skips a failing provider until the next run, and continues with the other', async () => {
     const first = [await givenOrder('USD'), await givenOrder('USD')]
     const home = await givenOrder('INR')
     for (const order of first) stripe.pay(order.reference)
@@ -166,14 +166,14 @@ describe('the sweep', () => {
     expect(await Promise.all(first.map(({ id }) => statusOf(id)))).toEqual(['paid', 'paid'])
   })
 
-  it('of two workers asks once', async () => {
+  it('asks once, even when run three times at once', async () => {
     const order = await givenOrder('INR')
     await setAge(2 * minuteMs)
     await Promise.all([reconcileOrders(checkout), reconcileOrders(checkout), reconcileOrders(checkout)])
     expect(askedAbout(order.reference)).toBe(1)
   })
 
-  it('and everything else that sells logs ids and outcomes, and no word of a buyer', () => {
+  it('logs outcomes, but neither buyer data nor the Stripe key', () => {
     expect(logged).toContain('"outcome":"paid"')
     expect(logged).toContain('stripe responded 500 server_error')
     for (const secret of [
@@ -187,7 +187,7 @@ describe('the sweep', () => {
   })
 })
 
-describe('no sweep takes more than it may, not even by a plan that was made for a single row', () => {
+describe('a sweep keeps to its limit, even with a query plan made for a single row', () => {
   const limit = 3
   let server: TestDatabase
   let keyed: Database
@@ -231,7 +231,7 @@ describe('no sweep takes more than it may, not even by a plan that was made for 
   })
 })
 
-it('a worker runs the sweep by itself', async () => {
+it('a worker runs the sweep of orders', async () => {
   const shop = await openShop({ withWorker: true })
   const open = await givenOpenOrder(shop, 'INR')
   shop.razorpay.pay(open.reference)

@@ -62,7 +62,7 @@ async function givenPending(id: PaymentProvider['id']): Promise<{ order: Order; 
 }
 
 describe('paying a refund back', () => {
-  it('asks Stripe for the total, under the refund’s id, and keeps the reference', async () => {
+  it('requests the total from Stripe with the refund’s id as idempotency key, and stores the reference', async () => {
     const { order, refund } = await givenPending('stripe')
     const paid = await payRefund(database.kysely, { order, refund }, providerOf('stripe'))
     expect(paid).toMatchObject({ status: 'paid', providerReference: expect.stringMatching(/^re_/) })
@@ -77,7 +77,7 @@ describe('paying a refund back', () => {
     await expectSoundLedger(database)
   })
 
-  it('asks Razorpay likewise', async () => {
+  it('does the same at Razorpay', async () => {
     const { order, refund } = await givenPending('razorpay')
     const paid = await payRefund(database.kysely, { order, refund }, providerOf('razorpay'))
     expect(paid).toMatchObject({ status: 'paid', providerReference: expect.stringMatching(/^rfnd_/) })
@@ -88,7 +88,7 @@ describe('paying a refund back', () => {
   })
 
   it.each(['error', 'cut', 'garbage'] as const)(
-    'leaves it pending when the provider fails (%s), takes nothing back, and can be tried again',
+    'leaves it pending and the credits withdrawn when the provider fails (%s), and can be retried',
     async (mode) => {
       const { order, refund } = await givenPending('stripe')
       stripe.mode = mode
@@ -104,7 +104,7 @@ describe('paying a refund back', () => {
     },
   )
 
-  it('pays once, however often and from how many sides it is tried', async () => {
+  it('pays once, even with concurrent and repeated attempts', async () => {
     const { order, refund } = await givenPending('stripe')
     const tries = [1, 2, 3].map(() => payRefund(database.kysely, { order, refund }, providerOf('stripe')))
     const references = new Set((await Promise.all(tries)).map(({ providerReference }) => providerReference))
@@ -151,7 +151,7 @@ describe('the operator’s command', () => {
     })
   }
 
-  it('says that the refund is pending when the provider fails; run again, it does only what is left', async () => {
+  it('reports the refund as pending when the provider fails; run again, it only pays that refund', async () => {
     const order = await givenPaid('stripe')
     stripe.mode = 'error'
     const failed = await admin(['orders', 'refund', order.id, '--json'], stripe.environment)
@@ -165,7 +165,7 @@ describe('the operator’s command', () => {
     await expectSoundLedger(database)
   })
 
-  it('books a transfer of the operator for a refund that the provider refuses, and asks the provider no more', async () => {
+  it('records a bank transfer for a refund that the provider fails to pay, without asking it again', async () => {
     const { order, refund } = await givenPending('razorpay')
     razorpay.mode = 'error'
     const retry = ['refunds', 'retry', order.id, '--json']
@@ -181,7 +181,7 @@ describe('the operator’s command', () => {
     await expectSoundLedger(database)
   })
 
-  it('takes nothing back while it could not pay: without keys, or with a bank reference for a card', async () => {
+  it('withdraws no credits if it cannot pay: without keys, or with a bank reference for a card', async () => {
     const order = await givenPaid('stripe')
     const refused = [
       await admin(['orders', 'refund', order.id], {}),
@@ -193,7 +193,7 @@ describe('the operator’s command', () => {
     expect(await accountState(database, order.accountId)).toMatchObject({ remaining: 1500 })
   })
 
-  it('does not settle by hand what a provider is paid for', async () => {
+  it('does not settle an order by hand that is paid through a provider', async () => {
     const { accountId } = await givenCustomer(database, { credits: 0 })
     const order = await givenOrder(database, accountId, { provider: 'razorpay' })
     const amount = ['--amount', '1178.82', '--currency', 'INR']

@@ -19,7 +19,7 @@ describe('a refund', () => {
     )
   })
 
-  it('of a part is never nothing, never over the invoice in any head, and under one unit above its exact share', () => {
+  it('of a part is above zero, never over the invoice in any head, and rounded up by less than one unit', () => {
     fc.assert(
       fc.property(purchase, ({ taxableMinor, treatment, granted, share }) => {
         const unspent = Math.max(1, Math.round(granted * share))

@@ -45,7 +45,7 @@ describe('the supplier', () => {
     ['the list of letters ends in a comma', { LUT_REFERENCES: '26-27:A,' }, 'LUT_REFERENCES'],
     ['the rate is no number', { USD_INR_RATE: '88,5' }, 'USD_INR_RATE'],
     ['the prefix has four letters', { INVOICE_PREFIX: 'POAS' }, 'INVOICE_PREFIX'],
-  ])('stops the process when %s, naming the setting and no value', (_, changes, name) => {
+  ])('is refused when %s, naming the setting and not the GSTIN', (_, changes, name) => {
     const start = () => read({ ...supplierEnvironment, ...changes })
     expect(start).toThrow(ConfigError)
     expect(start).toThrow(name)

@@ -4,7 +4,7 @@ import { readTransferReference, transferReferenceOf } from '#shared/orders/trans
 import { firstIdAt, newId } from '#shared/platform/ids.ts'
 
 describe('the reference of a bank transfer', () => {
-  it('leads to the millisecond of its order, in every spelling', () => {
+  it('yields the millisecond of its order, in every accepted spelling', () => {
     const id = newId()
     const reference = transferReferenceOf(id)
     const timeMs = Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)
@@ -24,7 +24,7 @@ describe('the reference of a bank transfer', () => {
     expect(new Set(ids.map(transferReferenceOf)).size).toBe(20)
   })
 
-  it('is no other text', () => {
+  it('is not found in other text', () => {
     const [outside, length] = [fc.constantFrom(...'U!?é€'), fc.integer({ min: 0, max: 11 })]
     const valid = transferReferenceOf(newId()).replaceAll('-', '')
     const mistyped = fc

@@ -12,7 +12,7 @@ describe('wrapped text', () => {
     expect(wrapText('a\nb', 10, measure)).toEqual(['a', 'b'])
   })
 
-  it('does not part a letter from its signs', () => {
+  it('does not separate a letter from its combining marks', () => {
     expect(wrapText('किकि', 3, measure)).toEqual(['कि', 'कि'])
   })
 

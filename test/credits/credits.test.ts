@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(async () => system.close())
 
 describe('credits', () => {
-  it('500 parallel calls on 100 credits: exactly 100 are answered and charged, 400 are told to pay', async () => {
+  it('pay for exactly 100 of 500 parallel calls on 100 credits; the other 400 get a 402', async () => {
     const { key, accountId } = await givenCustomer(system.database, { credits: 100 })
     const answers = await Promise.all(
       Array.from({ length: 500 }, (_, index) =>
@@ -24,7 +24,7 @@ describe('credits', () => {
     await expectSoundLedger(system.database)
   })
 
-  it('a depleted balance says what is required, what is available and where to buy', async () => {
+  it('when depleted cause a 402 that names the credits required and available and where to buy', async () => {
     const { key } = await givenCustomer(system.database, { credits: 1 })
     expect((await system.optimize(key, { prompt: 'name a cat' })).body.usage.credits_remaining).toBe(0)
     const answer = await system.optimize(key, { prompt: 'name a cat' })
@@ -33,7 +33,7 @@ describe('credits', () => {
     expect(answer.body.error.message).toMatch(/requires 1 credit.*0 are available.*https?:\/\//)
   })
 
-  it('the grant that expires first is spent first, and a call goes on to the next grant', async () => {
+  it('are spent from the grant that expires first, then from the next one', async () => {
     const { key, accountId } = await givenCustomer(system.database, { credits: 2 })
     const sooner = await givenGrant(system.database, accountId, { credits: 1, validityDays: 30 })
     const remaining = async () =>
@@ -44,7 +44,7 @@ describe('credits', () => {
     await expectSoundLedger(system.database)
   })
 
-  it('an expired grant buys nothing', async () => {
+  it('of an expired grant cannot be spent', async () => {
     const { key, accountId } = await givenCustomer(system.database, { credits: 5 })
     await system.database.sql`update credit_grants set expires_at = now() where account_id = ${accountId}`
     const answer = await system.optimize(key, { prompt: 'name a cat' })

@@ -51,7 +51,7 @@ describe('the expiry sweep', () => {
     await expectSoundLedger(database)
   })
 
-  it('leaves to the next run what is left when it is stopped', async () => {
+  it('leaves the remaining grants to the next run when it is stopped', async () => {
     const { grantId } = await givenTenDays(7)
     await database.setNow(afterTenDays)
     expect(await expireGrants(database.sql, logger, AbortSignal.abort())).toBe(0)
@@ -59,7 +59,7 @@ describe('the expiry sweep', () => {
     expect(await sweep()).toBe(1)
   })
 
-  it('books an expiry once, however often and from how many workers it runs', async () => {
+  it('books an expiry once, even in concurrent and repeated runs', async () => {
     const grants = await Promise.all(Array.from({ length: 30 }, () => givenTenDays(3)))
     await database.setNow(afterTenDays)
     const swept = await Promise.all([sweep(), sweep(), sweep(), sweep()])
@@ -69,7 +69,7 @@ describe('the expiry sweep', () => {
     await expectSoundLedger(database)
   })
 
-  it('takes more grants than one statement does', async () => {
+  it('expires more grants than one statement takes', async () => {
     const { accountId } = await givenTenDays(1)
     await database.sql`
       with grants as (
@@ -83,7 +83,7 @@ describe('the expiry sweep', () => {
     await expectSoundLedger(database)
   })
 
-  it('leaves a grant that is just being used to the next run', async () => {
+  it('leaves a locked grant to the next run', async () => {
     const { grantId } = await givenTenDays(4)
     await database.setNow(afterTenDays)
     const connection = await database.sql.reserve()
@@ -108,7 +108,7 @@ describe('a credit that a call holds when its grant expires', () => {
     await expectSoundLedger(database)
   })
 
-  it('comes back as goodwill when the call fails after the sweep, for thirty days', async () => {
+  it('is returned as goodwill for thirty days when the call fails after the sweep', async () => {
     const { accountId, keyId, grantId } = await givenTenDays(4)
     const job = newJob(accountId, keyId, { costCredits: 3 })
     await reserveJob(database.sql, job)
@@ -125,7 +125,7 @@ describe('a credit that a call holds when its grant expires', () => {
     await expectSoundLedger(database)
   })
 
-  it('comes back as goodwill when the call fails before the sweep, which then takes only the rest', async () => {
+  it('is returned as goodwill when the call fails before the sweep, which takes only the rest', async () => {
     const { accountId, keyId, grantId } = await givenTenDays(4)
     const job = newJob(accountId, keyId, { costCredits: 3 })
     await reserveJob(database.sql, job)
@@ -169,7 +169,7 @@ describe('sweeps, calls and voids at once, around the expiry', () => {
       const turning = database.setNow(afterTenDays)
       const [outcomes] = await Promise.all([Promise.all(calls), voiding, turning, sweep(), sweep()])
       await sweep()
-      // What is left is goodwill for what came back after the expiry, less what the calls took of it.
+      // What is left is goodwill for credits returned after the expiry, less those that the calls took.
       const { held, remaining } = await accountState(database, accountId)
       expect(held).toBe(outcomes.filter(({ outcome }) => outcome === 'reserved').length)
       expect(remaining).toBeLessThanOrEqual(2)
@@ -177,7 +177,7 @@ describe('sweeps, calls and voids at once, around the expiry', () => {
     await expectSoundLedger(database)
   })
 
-  it('a call that waits for the grant which the sweep is emptying goes on to the next one', async () => {
+  it('let a call that waits for a grant being emptied use the next one', async () => {
     const { accountId, keyId, grantId } = await givenTenDays(4)
     const later = await givenGrant(database, accountId, { credits: 5, validityDays: 20 })
     await database.setNow(justBefore)

@@ -11,7 +11,7 @@ import { givenCustomer, newJob } from '../helpers/given.ts'
 import { givenOrder, givenPurchase } from '../helpers/purchases.ts'
 
 let database: ClockedDatabase
-/** Ids by what they are, for statements that tamper. */
+/** Ids by name, for the statements that tamper. */
 const ids: Record<string, string> = {}
 
 /** Books with every kind of order in them: two paid, one refunded in part, one pending. */
@@ -42,7 +42,7 @@ afterAll(async () => database.close())
 
 class Undo extends Error {}
 
-/** What the check finds after these statements, which are then undone. No constraint or trigger stands in their way. */
+/** Faults found after these statements, which run without triggers and the given constraints, and are undone. */
 async function faultsAfter(statements: string, withoutConstraints: string[] = []): Promise<LedgerFault[]> {
   let faults: LedgerFault[] = []
   const tampering = database.sql.begin(async (transaction) => {
@@ -308,7 +308,7 @@ describe('invoices: the check finds', () => {
 })
 
 describe('all parts of the check', () => {
-  it('see one moment: a purchase and a refund that go on meanwhile are no fault', async () => {
+  it('see the same snapshot: concurrent purchases and refunds are no fault', async () => {
     const { accountId } = await givenCustomer(database, { credits: 0 })
     const work = Array.from({ length: 12 }, async () => {
       const { order } = await givenPurchase(database, accountId, { credits: 2 })

@@ -33,8 +33,8 @@ async function tamper(statement: string): Promise<void> {
     alter table ledger_entries enable trigger ledger_entries_append_only`)
 }
 
-describe('a check of what is new', () => {
-  it('agrees with the whole over jobs that are settled after the proof', async () => {
+describe('an incremental ledger check', () => {
+  it('agrees with the whole check on jobs settled after the proof', async () => {
     const [held, voided] = [await reserve(), await reserve()]
     expect(await prove('whole')).toEqual([])
     await capture(held)
@@ -79,7 +79,7 @@ describe('a check of what is new', () => {
     expect(JSON.stringify(await prove('new'))).toMatch(/has not reserved its cost/)
   })
 
-  it('leaves a settled entry that was removed by hand to the whole check, and keeps what that found', async () => {
+  it('leaves a settling entry removed by hand to the whole check, and keeps its findings', async () => {
     await capture(await reserve())
     expect(await prove('whole')).toEqual([])
     await tamper(`delete from ledger_entries where kind = 'capture'`)
@@ -102,14 +102,14 @@ describe('a check of what is new', () => {
   })
 })
 
-it('one process checks at a time', async () => {
+it('only one process checks the ledger at a time', async () => {
   const other = await database.sql.reserve()
   await other`select pg_advisory_lock(7203)`
   expect(await proveLedger(database.sql, { kind: 'new', waits: false })).toBeNull()
   other.release()
 })
 
-it('a purge ends when nothing is overdue, however many rows there are', async () => {
+it('a purge continues until nothing is overdue', async () => {
   await database.sql`insert into jobs (id, account_id, api_key_id, endpoint, tier, cost, money_state, status, reply_node,
       request, deadline_at, next_sweep_at, finished_at)
     select uuidv7(), ${customer.accountId}, ${customer.keyId}, 'optimize', 'standard', 1, 'voided', 'failed', 'test', '{}',

@@ -119,7 +119,7 @@ describe('ledger:verify', () => {
     )
   })
 
-  it('ends with 1 and names the account when entries belong to no grant of its own', async () => {
+  it('ends with 1 and names the account when entries name a grant it does not have', async () => {
     await database.sql`insert into ledger_entries (account_id, grant_id, kind, delta)
       values (${customer.accountId}, ${newId()}, 'grant', 5)`
     const end = await verify()
@@ -127,7 +127,7 @@ describe('ledger:verify', () => {
     expect(end.stdout).toContain(`FAULT account ${customer.accountId}: entries name a grant that the account does not`)
   })
 
-  it('ends with 1 and names the order or the series when money and credits do not belong together', async () => {
+  it('ends with 1 and names the order or number series when orders and books disagree', async () => {
     const { order } = await givenPurchase(database, customer.accountId)
     expect((await verify()).stdout).toMatch(/^1 orders, 1 invoices and credit notes, 0 refunds$/m)
     await database.sql`update orders set status = 'expired', paid_at = null where id = ${order.id}`
@@ -139,7 +139,7 @@ describe('ledger:verify', () => {
     expect(end.stdout).toMatch(/^FAULT invoices \d\d-\d\d: the next number is not one above the last$/m)
   })
 
-  it('ends with 1 and one sentence when Postgres cannot be asked', async () => {
+  it('ends with 1 and one sentence when Postgres is unreachable', async () => {
     const end = await runProgram('ops/cli/main.ts', ['ledger', 'verify'], {
       DATABASE_URL: 'postgres://poa:hunter2@127.0.0.1:1/poa',
     })

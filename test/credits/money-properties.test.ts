@@ -27,7 +27,7 @@ const start = '2027-12-01T00:00:00Z'
 const failed = { status: 'failed', errorCode: 'engine_failed' } as const
 const supplier = givenSupplier()
 const logger = createLogger({ level: 'silent', process: 'test' })
-/** Enough to find the shortest history that fails, too. */
+/** Long enough to shrink a failing history as well. */
 const timeout = 120_000
 const hourMs = 3_600_000
 const minuteMs = 60_000
@@ -72,7 +72,7 @@ async function givenAccountWithoutCredits(): Promise<Account> {
   return { accountId, keyId, reserve: createReserver(database.sql), held: [], purchases: [], gifts: [] }
 }
 
-/** Of this account alone: what an earlier history broke must not make every shorter one look broken. */
+/** Checks this account only: faults of an earlier history must not fail every shorter one. */
 async function expectSoundBooks({ accountId }: Account): Promise<void> {
   const { faults } = await checkLedger(database.sql)
   expect(faults.filter((fault) => fault.accountId === accountId || fault.accountId === null)).toEqual([])
@@ -151,7 +151,7 @@ describe('any history of purchases, gifts, calls, captures, voids, waiting, swee
     expect(outcome).toBe(oracle.revoke(credits, of) ? 'revoked' : 'not_available')
   }
 
-  it('keeps every invariant, never overdraws and does what the oracle says', { timeout }, async () => {
+  it('keeps every invariant, never overdraws and matches the oracle', { timeout }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 50 }), async (steps) => {
         const account = await givenAccountWithoutCredits()

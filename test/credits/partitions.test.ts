@@ -35,7 +35,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true })
 })
 
-/** An id as if it had been made then. */
+/** An id as if created at that time. */
 function idAt(time: Date): string {
   const id = newId()
   const digits = time.getTime().toString(16).padStart(12, '0')
@@ -61,7 +61,7 @@ async function givenHistory(ends: Date[]): Promise<{ accountId: string; jobs: nu
     }
   }
   await database.sql`update jobs set request = null, result = null where account_id = ${accountId}`
-  // The counter of the key holds calls of this month, not those of the past that were made here.
+  // The key's counter covers this month, not the past calls made here.
   await database.sql`update api_key_usage set since = now() where api_key_id = ${keyId}`
   return { accountId, jobs }
 }
@@ -74,7 +74,7 @@ const prove = async () => {
 }
 
 describe('jobs and ledger entries by month', () => {
-  it('lie in the partition of the job, with all entries of a job together, and the index refuses a second charge', async () => {
+  it('are stored in the partition of the job, and the index refuses a second charge', async () => {
     const past = months.filter((end) => end.getTime() < Date.now()).slice(-2)
     const { accountId } = await givenHistory(past)
     const rows = await database.sql<{ job: string; entries: string[] }[]>`
@@ -93,7 +93,7 @@ describe('jobs and ledger entries by month', () => {
     await expectSoundLedger(database)
   })
 
-  it('are created ahead by the role of the service, once however many workers do it, and the gauge says until when', async () => {
+  it('get partitions ahead of time from the service role, once for two workers; a gauge has their end', async () => {
     const application = openDatabase(database.url, { connectionsMax: 2, name: 'poa-test' })
     const metrics = createWorkerMetrics()
     try {
@@ -116,7 +116,7 @@ describe('jobs and ledger entries by month', () => {
     }
   })
 
-  it('without a job are copied beside calls when the first month is archived, and those that come meanwhile are kept', async () => {
+  it('without a job are copied without blocking writes by the first archiving, and new ones are kept', async () => {
     const fresh = await createTestDatabase()
     try {
       await shiftPartitions(fresh.sql, monthsBack)
@@ -157,7 +157,7 @@ describe('jobs and ledger entries by month', () => {
     }
   })
 
-  it('leave a partition by archiving with the ledger unchanged, to the credit and by grant', async () => {
+  it('are archived without changing the figures of the ledger, in total or by grant', async () => {
     const ends = months.filter((end) => end.getTime() < Date.now())
     const { accountId, jobs } = await givenHistory(ends)
     const before = await prove()
@@ -178,7 +178,7 @@ describe('jobs and ledger entries by month', () => {
     await expect(database.sql`delete from ledger_entries_default`).rejects.toThrow('append-only')
   })
 
-  it('stay where a job is in progress, a text is left, the books are wrong, or the month is too young', async () => {
+  it('are not archived while a job runs, a text is left, the books are wrong or the month is recent', async () => {
     const { accountId, keyId } = await givenCustomer(database)
     const [oldest] = await listSegments(database.sql)
     const job = newJob(accountId, keyId, { id: idAt(new Date((oldest?.endsAt.getTime() ?? 0) - hour)) })

@@ -47,7 +47,7 @@ async function grantOf(id: string) {
 }
 
 describe('a refund', () => {
-  it('takes the unspent credits, ends the order and issues a credit note, all at once', async () => {
+  it('withdraws the unspent credits, marks the order refunded and issues a credit note', async () => {
     const buyer = await givenBuyer()
     await spend(buyer, 300)
     const decision = await refund(buyer.order.id)
@@ -71,7 +71,7 @@ describe('a refund', () => {
     expect(Object.values(amounts ?? {}).map(formatMinor)).toEqual(['799.20', '71.93', '71.93', '0.00', '943.06'])
   })
 
-  it('of nothing spent is the whole invoice', async () => {
+  it('is the whole invoice if nothing was spent', async () => {
     const buyer = await givenBuyer({ plan: 'pro', buyer: toBuyer(foreignDetails) })
     await refund(buyer.order.id)
     const returned = await findRefundOfOrder(database.kysely, buyer.order.id)
@@ -79,7 +79,7 @@ describe('a refund', () => {
     await expectSoundLedger(database)
   })
 
-  it('of the last credit of the cheapest price is never nothing', async () => {
+  it('of the last credit at the lowest price is not zero', async () => {
     const buyer = await givenBuyer({ plan: 'enterprise', buyer: toBuyer(foreignDetails) })
     await spend(buyer, 99_999)
     expect(await refund(buyer.order.id)).toMatchObject({ outcome: 'refunded', refund: { credits: 1 } })
@@ -88,7 +88,7 @@ describe('a refund', () => {
     await expectSoundLedger(database)
   })
 
-  it('takes the plan with the credits', async () => {
+  it('ends the plan along with the credits', async () => {
     const buyer = await givenBuyer({ plan: 'scale' })
     const [key] = await database.sql<{ key_hash: Buffer }[]>`select key_hash from api_keys where id = ${buyer.keyId}`
     const planNow = async () => (await findPrincipal(database.sql, key ? [key.key_hash] : [], ''))?.plan
@@ -144,7 +144,7 @@ describe('a refund is refused', () => {
     await nothingHappened(order.id)
   })
 
-  it('while a call is held on the grant, also one that spans grants; not once it is settled', async () => {
+  it('while a call holds credits of the grant, even one that spans grants, but not once it is settled', async () => {
     const first = await givenBuyer({ credits: 2 })
     await database.setNow('2026-11-22T10:00:00Z')
     const second = await givenPurchase(database, first.accountId, { credits: 5 })
@@ -158,7 +158,7 @@ describe('a refund is refused', () => {
     await expectSoundLedger(database)
   })
 
-  it('whole: a failure in the middle leaves the order paid and its credits where they were', async () => {
+  it('as a whole if it fails midway: there is no credit note, and the credits remain', async () => {
     const { order, grantId } = await givenBuyer()
     const tooLong = { ...supplier, creditNotePrefix: 'TOO-LONG' }
     await expect(refundOrder(database.kysely, order.id, tooLong)).rejects.toThrow()
@@ -168,8 +168,8 @@ describe('a refund is refused', () => {
   })
 })
 
-describe('refunds at the same time as', () => {
-  it('each other: one goes through', async () => {
+describe('refunds together with', () => {
+  it('each other: only one of eight at once succeeds', async () => {
     const { order } = await givenBuyer()
     const decisions = await Promise.all(Array.from({ length: 8 }, () => refund(order.id)))
     const outcomes = decisions.map(({ outcome }) => outcome).sort()
@@ -183,7 +183,7 @@ describe('refunds at the same time as', () => {
     await expectSoundLedger(database)
   })
 
-  it('calls: what the calls got and what is paid back is what was bought', async () => {
+  it('calls: either all credits are refunded or the calls hold them, and none are lost', async () => {
     for (let round = 0; round < 10; round += 1) {
       const buyer = await givenBuyer({ credits: 6 })
       const held: string[] = []
@@ -201,7 +201,7 @@ describe('refunds at the same time as', () => {
     await expectSoundLedger(database)
   })
 
-  it('a repeated payment: it grants nothing', async () => {
+  it('a later payment of the same order: it grants nothing', async () => {
     const { accountId, order } = await givenBuyer()
     await refund(order.id)
     const payment = { reference: 'again', amountMinor: order.amounts.totalMinor, currency: order.currency }
@@ -211,12 +211,12 @@ describe('refunds at the same time as', () => {
   })
 })
 
-describe('a credit that comes back to a refunded grant after all', () => {
+describe('a credit returned to a grant that is already refunded', () => {
   it('is not lost: it becomes goodwill', async () => {
     const buyer = await givenBuyer({ credits: 5 })
     const job = newJob(buyer.accountId, buyer.keyId, { costCredits: 2 })
     await reserveJob(database.sql, job)
-    // Against the rule: the refund of a grant that a call holds, as if its check had failed.
+    // Breaks the rule on purpose: refunds a grant that a call holds, as if the check had missed it.
     await database.sql`update jobs set money_state = 'voided', status = 'failed' where id = ${job.id}`
     expect(await refund(buyer.order.id)).toMatchObject({ outcome: 'refunded', refund: { credits: 3 } })
     await database.sql`update jobs set money_state = 'held', status = 'queued' where id = ${job.id}`
@@ -228,7 +228,7 @@ describe('a credit that comes back to a refunded grant after all', () => {
 })
 
 describe('after a refund', () => {
-  it('the same plan can be bought anew', async () => {
+  it('the same plan can be bought again', async () => {
     const { accountId, order } = await givenBuyer()
     await refund(order.id)
     await payOrder(database, await givenOrder(database, accountId))

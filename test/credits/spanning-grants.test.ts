@@ -54,7 +54,7 @@ async function waitingStatements(count: number): Promise<void> {
   })
 }
 
-describe('a call that costs more than its first grant holds', () => {
+describe('a call that several grants may pay for', () => {
   it('takes what the first grant has and the rest from the next ones, with one ledger entry each', async () => {
     const customer = await givenGrants(2, 1, 9)
     const job = jobOf(customer, 4)
@@ -85,7 +85,7 @@ describe('a call that costs more than its first grant holds', () => {
     expect(await accountState(database, customer.accountId)).toMatchObject({ held: 1, remaining: 0 })
   })
 
-  it('takes nothing when all grants together do not reach, and says what there is', async () => {
+  it('takes nothing when all grants together are not enough, and reports what is available', async () => {
     const customer = await givenGrants(2, 1)
     const refused = { outcome: 'insufficient_credits', creditsAvailable: 3 }
     expect(await reserveJob(database.sql, jobOf(customer, 4))).toEqual(refused)
@@ -126,7 +126,7 @@ describe('a call that costs more than its first grant holds', () => {
     await expectSoundLedger(database)
   })
 
-  it('gets goodwill for the part whose grant has expired meanwhile, and the rest back where it was', async () => {
+  it('gets goodwill for the part of an expired grant, and the rest back to its own grant', async () => {
     const customer = await givenGrants(2, 5)
     const job = jobOf(customer, 3)
     await reserveJob(database.sql, job)
@@ -153,7 +153,7 @@ describe('a call that costs more than its first grant holds', () => {
 })
 
 describe('calls that cost several credits, all at once', () => {
-  it('get as many as the grants together can pay, whatever the bounds between grants', async () => {
+  it('succeed as often as all grants together can pay, across grant boundaries', async () => {
     const customer = await givenGrants(5, 4, 3, 8)
     const reserve = createReserver(database.sql)
     const outcomes = await Promise.all(Array.from({ length: 40 }, () => reserve(jobOf(customer, 3))))
@@ -163,7 +163,7 @@ describe('calls that cost several credits, all at once', () => {
     await expectSoundLedger(database)
   })
 
-  it('never wait for each other in a circle, while others of the account are voided', async () => {
+  it('do not deadlock while other calls of the account are voided', async () => {
     const customer = await givenGrants(3, 3, 3, 3, 3, 3)
     const outcomes: string[] = []
     const call = async (costCredits: number): Promise<void> => {
@@ -188,14 +188,14 @@ describe('calls that cost several credits, all at once', () => {
     const spent = jobs.reduce((sum, job, at) => sum + (outcomes[at]?.outcome === 'reserved' ? job.costCredits : 0), 0)
     const rest = 18 - spent
     expect((await accountState(database, customer.accountId)).remaining).toBe(rest)
-    // Whoever was refused could not have been paid from what was left in the end.
+    // A refused job costs more than what was left in the end.
     const refused = jobs.filter((_, at) => outcomes[at]?.outcome === 'insufficient_credits')
     for (const job of refused) expect(job.costCredits).toBeGreaterThan(rest)
     await expectSoundLedger(database)
   })
 })
 
-describe('credits that come back while a call waits', () => {
+describe('credits returned while a call waits', () => {
   async function givenWaiting(credits: number[], lockedGrant: number, costCredits: number) {
     const customer = await givenGrants(...credits)
     const held = jobOf(customer, credits[0] ?? 0)

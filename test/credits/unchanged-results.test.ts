@@ -26,7 +26,7 @@ afterAll(async () => {
   await charged.close()
 })
 
-/** Machine text: the local engine leaves it as it is. */
+/** Machine-readable text, which the local engine leaves unchanged. */
 const complete = '{"task": "list", "count": 3, "of": "primes"}'
 const improvable = 'write a blog post about remote work in 2026'
 const later = { prefer: 'respond-async' }
@@ -82,7 +82,7 @@ describe('an unchanged result', () => {
     expect(body.usage).toMatchObject({ credits_deducted: 0, credits_remaining: 5 })
   })
 
-  it('does not make a changed result, a topic or a repeat free', async () => {
+  it('does not make a changed result or a topic free', async () => {
     const { key, accountId } = await givenCustomer(free.database, { credits: 5 })
     const changed = await free.optimize(key, { prompt: improvable })
     expect([changed.body.meta.changed, changed.body.usage.credits_deducted]).toEqual([true, 1])
@@ -95,7 +95,7 @@ describe('an unchanged result', () => {
     expect(await accountState(free.database, accountId)).toEqual({ held: 0, captured: 2, voided: 0, remaining: 3 })
   })
 
-  it('is answered alike when its call is repeated under its Idempotency-Key, and reserves nothing again', async () => {
+  it('is replayed under its Idempotency-Key without a second reservation', async () => {
     const { key, accountId } = await givenCustomer(free.database, { credits: 1 })
     const headers = { 'idempotency-key': 'one-call' }
     const first = await free.optimize(key, { prompt: complete }, headers)
@@ -143,7 +143,7 @@ describe('an unchanged result', () => {
     expect(messages).toEqual([{ event_type: 'job.succeeded', data: expect.objectContaining({ status: 'succeeded' }) }])
   })
 
-  it('of a job that is delivered five times at once is given back once', async () => {
+  it('returns its credit once, even if the job is delivered five times at once', async () => {
     const { accountId, keyId } = await givenCustomer(free.database, { credits: 5 })
     const { request } = newJob(accountId, keyId)
     if (request.endpoint !== 'optimize') raise()
@@ -175,7 +175,7 @@ describe('settling an unchanged result', () => {
     return job
   }
 
-  it('captures, voids as failed or voids as unchanged when all are tried at once, never two of them', async () => {
+  it('does exactly one of capture, void as failed and void as unchanged when all are tried at once', async () => {
     const { sql } = free.database
     for (let round = 0; round < 20; round += 1) {
       const job = await givenHeldJob(5)
@@ -193,7 +193,7 @@ describe('settling an unchanged result', () => {
     await expectSoundLedger(free.database)
   })
 
-  it('gives back to every grant that paid, and to goodwill where one has expired meanwhile', async () => {
+  it('returns credits to every grant that paid, or as goodwill if it has expired', async () => {
     const { accountId, keyId } = await givenCustomer(free.database, { credits: 0 })
     const first = await givenGrant(free.database, accountId, { credits: 1, validityDays: 10 })
     await givenGrant(free.database, accountId, { credits: 5, validityDays: 20 })

@@ -38,7 +38,7 @@ async function canConnect(role: string, password: string): Promise<boolean> {
 }
 
 describe('the migration', () => {
-  it('gives the role the password of DATABASE_URL when it has another', async () => {
+  it('changes the password of the role to that in DATABASE_URL', async () => {
     const role = `poa_test_${newId().replaceAll('-', '')}`
     try {
       expect(await migrateFor(role, 'trial')).toMatchObject({ exitCode: 0 })
@@ -49,7 +49,7 @@ describe('the migration', () => {
     }
   })
 
-  it('names the setting of the owner, and no password, when the owner is refused', async () => {
+  it('names the owner’s setting, but no password, when the owner is rejected', async () => {
     const ownerUrl = new URL(database.ownerUrl)
     ownerUrl.password = 'not-the-password'
     const ended = await runProgram('ops/cli/main.ts', ['migrate'], {
@@ -61,7 +61,7 @@ describe('the migration', () => {
     expect(ended.stderr).not.toContain('not-the-password')
   })
 
-  it('says which Postgres is needed', () => {
+  it('refuses a Postgres before 18, and names that version', () => {
     expect(() => requireServerVersion(180_000)).not.toThrow()
     expect(() => requireServerVersion(170_006)).toThrow('Postgres 18 or later is required')
   })

@@ -8,7 +8,7 @@ let server: TestDatabase
 let database: Database
 beforeAll(async () => {
   server = await createTestDatabase()
-  // One connection: whoever comes next gets the one that was lost.
+  // One connection: the next caller gets the one that was lost.
   database = openDatabase(server.url, { connectionsMax: 1, name: 'poa-lost' })
 })
 afterAll(async () => {
@@ -16,7 +16,7 @@ afterAll(async () => {
   await server.close()
 })
 
-/** As a restart of Postgres does it, to the pool under test alone. */
+/** Cuts it as a restart of Postgres would, but only in the pool under test. */
 async function cutConnection(state: 'active' | 'idle in transaction'): Promise<void> {
   const cut = async () => {
     const rows = await server.sql`
@@ -38,7 +38,7 @@ async function expectUsable(): Promise<void> {
   expect(sum.rows).toEqual([{ sum: 2 }])
 }
 
-describe('a connection that is cut: the caller is told, and the pool goes on', () => {
+describe('a cut connection fails its caller, and the pool recovers', () => {
   it('in a statement of a transaction', async () => {
     const work = database.kysely
       .transaction()
@@ -65,7 +65,7 @@ describe('a connection that is cut: the caller is told, and the pool goes on', (
     await expectUsable()
   })
 
-  it('because its transaction was left alone too long: it would keep its locks for hours', async () => {
+  it('because its transaction was idle for too long', async () => {
     const work = database.kysely.transaction().execute(async (transaction) => {
       const [limit] = (
         await sql<{ ms: number }>`
@@ -87,7 +87,7 @@ describe('a connection that is cut: the caller is told, and the pool goes on', (
     await expectUsable()
   })
 
-  it('in a statement of a transaction that has sent more: what comes later is not carried out by itself', async () => {
+  it('in a transaction with further statements sent, which are not executed on their own', async () => {
     await server.sql`create table written_late (number int)`
     const work = database.kysely
       .transaction()
@@ -105,7 +105,7 @@ describe('a connection that is cut: the caller is told, and the pool goes on', (
     expect(await server.sql`select number from written_late`).toEqual([])
   })
 
-  it('in a statement by itself', async () => {
+  it('in a statement outside a transaction', async () => {
     const work = sql`select pg_sleep(${20}::float8)`.execute(database.kysely)
     const told = expect(work).rejects.toSatisfy(isDatabaseUnavailable)
     await cutConnection('active')

@@ -117,7 +117,7 @@ describe('the documentation', () => {
   it.each<[string, () => { registry: Registry }]>([
     ['Metrics of the API', createApiMetrics],
     ['Metrics of the worker', createWorkerMetrics],
-  ])('%s: every one, and no other', (heading, createMetrics) => {
+  ])('lists under "%s" every poa_ metric, and no other', (heading, createMetrics) => {
     const names = createMetrics()
       .registry.getMetricsAsArray()
       .map((metric) => metric.name)

@@ -24,14 +24,14 @@ describe('the models of npm start', () => {
     [{ OPENAI_BASE_URL: 'http://own/v1', OPENAI_MODEL: 'm' }, 'openai,local', /openai/],
     [{ ENGINES: 'gemini', OPENAI_API_KEY: 'k' }, undefined, /gemini \(ENGINES\)/],
     [{}, undefined, /none.*OPENAI_API_KEY, GEMINI_API_KEY, or ANTHROPIC_API_KEY, or start Ollama.*OLLAMA_MODEL/],
-  ])('%o', async (environment, engines, line) => {
+  ])('are chosen by %o', async (environment, engines, line) => {
     const found = await findModels(environment, nowhere)
     expect(found.settings.ENGINES).toBe(engines)
     expect(found.line).toMatch(line)
     expect(found.line).not.toContain('\n')
   })
 
-  it('are those of a running Ollama, the latest or the one that is named', async () => {
+  it('come from a running Ollama: the latest, or the one named', async () => {
     await withOllama([{ name: 'llama3.2:latest' }, { name: 'qwen3:8b' }], async (url) => {
       const latest = await findModels({}, url)
       expect(latest.settings).toEqual({

@@ -41,12 +41,12 @@ async function best(key: string, prompt: string, headers?: Record<string, string
   return { status, engine: body.data?.analysis?.engine, warnings: body.data?.analysis?.warnings }
 }
 
-describe('the slots at the models', () => {
-  it('are shared: beside eight slow callers of one account, all calls of another reach the model', async () => {
+describe('the model slots', () => {
+  it('are shared: all calls of one account reach the model beside eight slow calls of another', async () => {
     await start({ ...slots, MODEL_DEADLINE_MS: '60000', MODEL_ATTEMPT_DEADLINE_MS: '60000', SYNC_WAIT_MS: '60000' })
     const [busy, neighbour] = [await givenCustomer(system.database), await givenCustomer(system.database)]
     const slow = Array.from({ length: 8 }, (_, at) => best(busy.key, `slow: write letter ${at + 2} to my landlord`))
-    // Half of the slots; the others wait in the worker's hands.
+    // Half of the slots; the other calls wait in the worker.
     await eventually(() => standIn.calls.length === 4)
     await eventually(async () => (await system.api.runner.queues.llm.priority.getActiveCount()) === 8)
     for (let at = 0; at < 10; at += 1) {
@@ -58,7 +58,7 @@ describe('the slots at the models', () => {
     await expectSoundLedger(system.database)
   })
 
-  it('that do not come in time leave the local result, within the caller’s wait', async () => {
+  it('lead to the local result, within the caller’s wait, if none is free in time', async () => {
     await start({ CONCURRENCY_LLM_PRIORITY: '1', MODEL_DEADLINE_MS: '60000', SYNC_WAIT_MS: '4000' })
     const { key, accountId } = await givenCustomer(system.database, { credits: 5 })
     const calls = [2, 3].map((count) => best(key, `slow: write ${count} letters to my landlord`))
@@ -74,7 +74,7 @@ describe('the slots at the models', () => {
     expect(await countOf(slotWait, { outcome: 'timed_out' })).toBeGreaterThan(0)
   })
 
-  it('are not taken by background jobs, which have a queue and slots of their own', async () => {
+  it('are not taken by background jobs, which have their own queue and slots', async () => {
     await start({ ...slots, MODEL_DEADLINE_MS: '60000', MODEL_ATTEMPT_DEADLINE_MS: '60000' })
     const { key, accountId } = await givenCustomer(system.database)
     const { priority, 'priority-background': background } = system.api.runner.queues.llm
@@ -92,7 +92,7 @@ describe('the slots at the models', () => {
 })
 
 describe('the budgets', () => {
-  /** 165 micro-dollars for 100 tokens read and 20 written by gpt-5.4-mini; a call sets aside some 26,000. */
+  /** gpt-5.4-mini costs 165 micro-dollars for 100 input and 20 output tokens; a call holds about 26,000. */
   const oneCall = '30000'
   const refusals = (budget: string) =>
     countOf(system.worker?.metrics.providers.budgetRefusals ?? never(), { provider: 'openai', budget })
@@ -108,12 +108,12 @@ describe('the budgets', () => {
     ['account', 'MODEL_BUDGET_ACCOUNT_MICRODOLLARS_PER_DAY', true],
     ['api_key', 'MODEL_BUDGET_API_KEY_MICRODOLLARS_PER_DAY', true],
     ['total', 'MODEL_BUDGET_TOTAL_MICRODOLLARS_PER_DAY', false],
-  ])('%s: beyond it the local engine answers and says so; corrected by what was used', async (name, setting, isOwn) => {
+  ])('%s: over budget, the local engine answers and says so; actual costs count', async (name, setting, isOwn) => {
     await start({ [setting]: oneCall })
     const [first, other] = [await givenCustomer(system.database), await givenCustomer(system.database)]
     expect(await best(first.key, 'write a letter to my neighbour')).toMatchObject({ engine: 'openai' })
     await eventually(async () => (await spendOf('total')) === 165)
-    // What is set aside counts: of two calls at once, only one has room.
+    // Held estimates count: of two concurrent calls, only one fits.
     const slow = best(first.key, 'slow: write a letter to my landlord')
     await eventually(() => standIn.calls.length === 2)
     const refused = await best(first.key, 'write a letter to my sister')
@@ -132,7 +132,7 @@ describe('the budgets', () => {
     for (const key of keys) expect(await redis.ttl(key)).toBeGreaterThan(86_400)
   })
 
-  it('count the estimate of a call that timed out, and say that it is one', async () => {
+  it('count the estimated cost of a call that timed out, marked as estimated', async () => {
     await start({ MODEL_ATTEMPT_DEADLINE_MS: '100', MODEL_BUDGET_ACCOUNT_MICRODOLLARS_PER_DAY: '1000000' })
     const { key, accountId } = await givenCustomer(system.database)
     expect(await best(key, 'slow: write a letter to my landlord')).toMatchObject({ engine: 'local' })
@@ -143,7 +143,7 @@ describe('the budgets', () => {
     expect(await countOf(tokens, { basis: 'counted' })).toBe(0)
   })
 
-  it('do not bind a model without a price', async () => {
+  it('do not apply to a model without a price', async () => {
     await start({ OPENAI_MODEL: 'a-model-of-ours', MODEL_BUDGET_TOTAL_MICRODOLLARS_PER_DAY: '1' })
     const { key } = await givenCustomer(system.database)
     expect(await best(key, 'write a letter to my neighbour')).toMatchObject({ engine: 'openai' })

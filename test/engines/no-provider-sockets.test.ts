@@ -16,10 +16,10 @@ afterEach(async () => {
   await standIn.close()
 })
 
-/** Calls every endpoint with every quality, and returns the ports that sockets were opened to meanwhile and before. */
+/** Calls every endpoint with every quality, and returns all ports connected to since before startup. */
 async function portsOf(engines: string): Promise<Set<number>> {
   standIn = await startModelStandIn((asked) => ({ text: rewriteWell(asked) }))
-  // What plain sockets and those of TLS have in common.
+  // Used by plain and by TLS sockets.
   const connect = vi.spyOn(Socket.prototype, 'connect')
   system = await startSystem({ withImages: true, settings: standInSettings(standIn.url, engines) })
   const { key } = await givenCustomer(system.database)
@@ -48,7 +48,7 @@ it('ENGINES=local opens no socket to a provider, whatever keys are set', async (
   expect(standIn.connectionCount).toBe(0)
 })
 
-it('ENGINES=openai,local opens one to that provider and to no other', async () => {
+it('ENGINES=openai,local opens sockets to that provider only', async () => {
   const ports = await portsOf('openai,local')
   const { DATABASE_URL = '', REDIS_URL = '' } = system.environment
   expect(ports).toEqual(new Set([portOf(DATABASE_URL), portOf(REDIS_URL), portOf(standIn.url)]))

@@ -15,7 +15,7 @@ const customerCount = 4
 const callsEach = 50
 const callCount = customerCount * callsEach
 const syncWaitMs = 40_000
-/** Shorter than by default, as the test is to be; long enough for a machine that does everything at once. */
+/** Below the defaults to shorten the test; long enough for a busy machine. */
 const deadlines = { MODEL_DEADLINE_MS: '15000', MODEL_ATTEMPT_DEADLINE_MS: '5000', SYNC_WAIT_MS: String(syncWaitMs) }
 
 let standIn: ModelStandIn
@@ -86,8 +86,8 @@ describe('a provider that', () => {
   )
 })
 
-describe('no provider', () => {
-  it('that can be reached: 200 results of the local engine, and few calls in vain', async () => {
+describe('an outage of all providers', () => {
+  it('gives 200 local results, and open circuits save calls', async () => {
     const nowhere = 'http://127.0.0.1:9'
     const { engineNames, metrics } = await flood('openai,gemini,local', well, {
       OPENAI_BASE_URL: `${nowhere}/v1`,

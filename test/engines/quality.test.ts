@@ -27,7 +27,7 @@ async function weightsOf(of: TestSystem, accountId: string): Promise<string[]> {
 
 describe('quality', () => {
   it.each(['fast', 'auto', undefined])(
-    '%s is answered by the local engine, and nothing is said of models',
+    '%s is answered by the local engine, without a warning about missing models',
     async (quality) => {
       const { key, accountId } = await givenCustomer(system.database)
       const answer = await system.optimize(key, { prompt, include_analysis: true, ...(quality ? { quality } : {}) })
@@ -38,7 +38,7 @@ describe('quality', () => {
     },
   )
 
-  it('best without a model is answered by the local engine, which says so where analysis is asked for', async () => {
+  it('best without a model is answered by the local engine, and a requested analysis says so', async () => {
     const { key, accountId } = await givenCustomer(system.database, { credits: 5 })
     const plain = await system.optimize(key, { prompt, quality: 'best' })
     const fast = await system.optimize(key, { prompt })
@@ -53,7 +53,7 @@ describe('quality', () => {
     expect(await accountState(system.database, accountId)).toEqual({ held: 0, captured: 3, voided: 0, remaining: 2 })
   })
 
-  it('best reads an uploaded image in the queue of models, the first by a process that it starts', async () => {
+  it('best reads an uploaded image in the model queue, and starts one process for the first', async () => {
     const { key, accountId } = await givenCustomer(system.database)
     const former = await childrenOf(process.pid)
     const upload = { image_base64: (await givenPicture()).toString('base64'), mime_type: 'image/png' }
@@ -64,14 +64,14 @@ describe('quality', () => {
     expect((await childrenOf(process.pid)).filter((pid) => !former.includes(pid))).toHaveLength(1)
   })
 
-  it('is one of three, and none but these', async () => {
+  it('other than the three listed is refused', async () => {
     const { key } = await givenCustomer(system.database)
     const answer = await system.optimize(key, { prompt, quality: 'slow' })
     expect([answer.status, answer.body.error.code]).toEqual([422, 'validation_error'])
     expect(answer.body.error.details).toEqual([{ field: 'quality', message: expect.stringContaining('best') }])
   })
 
-  it('is what the operator has set, for calls that ask for none', async () => {
+  it('defaults to the operator’s setting', async () => {
     const own = await startSystem({ withModels: true, settings: { DEFAULT_QUALITY: 'best' } })
     try {
       const { key, accountId } = await givenCustomer(own.database)
@@ -116,7 +116,7 @@ describe('meta', () => {
     expect(job.body.data).not.toHaveProperty('meta')
   })
 
-  it('is left out for a result that an earlier version stored, and the rest is answered', async () => {
+  it('is left out for a result stored by an earlier version, and nothing else is', async () => {
     const { key, accountId } = await givenCustomer(system.database)
     const body = { prompt: unchanged, target_model: 'chatgpt' }
     const first = await system.optimize(key, body, { 'idempotency-key': 'k' })
@@ -130,7 +130,7 @@ describe('meta', () => {
     expect(undocumented(paths['/api/v1/jobs/{job_id}'].get, job)).toEqual([])
   })
 
-  it('says of topics and pictures that they have changed', async () => {
+  it('reports topics and pictures as changed', async () => {
     const { key } = await givenCustomer(system.database)
     const generated = await call(system, key, {
       method: 'POST',
@@ -144,7 +144,7 @@ describe('meta', () => {
   })
 })
 
-describe('a job that was moved to the queue of models', () => {
+describe('a job moved to the model queue', () => {
   async function reserved(): Promise<{ id: string; accountId: string }> {
     const { accountId, keyId } = await givenCustomer(system.database, { credits: 3 })
     const options = { targetId: 'universal', negativePrompt: false, includeAnalysis: false, quality: 'auto' } as const
@@ -156,10 +156,10 @@ describe('a job that was moved to the queue of models', () => {
   const attemptOf = async (id: string) =>
     (await system.database.sql`select attempt from jobs where id = ${id}`)[0]?.attempt
 
-  /** As the row names it. A job that is delivered by another class's queue is moved before it runs. */
+  /** The class in the row. A job delivered by the queue of another class is moved before it runs. */
   const classOf = async (id: string) => (await system.database.sql`select weight from jobs where id = ${id}`)[0]?.weight
 
-  it('and whose queue entry was lost is queued there by the sweep, and charged once', async () => {
+  it('is queued there by the sweep if its entry was lost, and charged once', async () => {
     const { id, accountId } = await reserved()
     await system.database.sql`update jobs set attempt = 1 where id = ${id}`
     expect(await moveJob(system.database.sql, id, 'llm')).toEqual({ tier: 'priority', queuePriority: 0 })
@@ -171,7 +171,7 @@ describe('a job that was moved to the queue of models', () => {
     await expectSoundLedger(system.database)
   })
 
-  it('and is delivered once more by its first queue goes on where it belongs', async () => {
+  it('is run once, as a model job, even if its first queue delivers it', async () => {
     const { id, accountId } = await reserved()
     await system.database.sql`update jobs set weight = 'model' where id = ${id}`
     await enqueueJob(system.api.runner.queues.text.priority, { jobId: id, replyNode: 'test' }, 0)
@@ -181,7 +181,7 @@ describe('a job that was moved to the queue of models', () => {
     expect(await accountState(system.database, accountId)).toEqual({ held: 0, captured: 1, voided: 0, remaining: 2 })
   })
 
-  it('stays where it ended if it is no longer held', async () => {
+  it('cannot be moved once it is no longer held', async () => {
     const { id } = await reserved()
     await enqueueJob(system.api.runner.queues.text.priority, { jobId: id, replyNode: 'test' }, 0)
     await eventually(async () => (await findJobOutcome(system.database.sql, id))?.status === 'succeeded')

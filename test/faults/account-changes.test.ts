@@ -15,7 +15,7 @@ afterAll(async () => {
   await servers.close()
 })
 
-/** For so long a key is believed when nothing is told: whatever is known sooner was heard. */
+/** How long a key is cached without a notification: a change seen sooner was notified. */
 const believedMs = 4000
 
 async function status(path: string, key?: string): Promise<number> {
@@ -38,7 +38,7 @@ async function expectHeardAtOnce(): Promise<void> {
   expect(performance.now() - believedFrom).toBeLessThan(believedMs)
 }
 
-it('an API that starts without Postgres listens to changes of accounts as soon as Postgres is there', async () => {
+it('an API started without Postgres listens for account changes as soon as Postgres is up', async () => {
   await servers.postgres.stop()
   api = await spawnProcess('api', servers.environment)
   await eventually(async () => (await status('/livez')) === 200)
@@ -49,7 +49,7 @@ it('an API that starts without Postgres listens to changes of accounts as soon a
   await expectHeardAtOnce()
 })
 
-it('and so it does after Postgres was killed and came back; it stops when it is told to', async () => {
+it('an API listens again after Postgres was killed and restarted, and stops on SIGTERM', async () => {
   await servers.postgres.kill()
   await servers.postgres.restart()
   await expectListening()

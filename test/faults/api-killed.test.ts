@@ -81,7 +81,7 @@ describe('an API process killed with SIGKILL', () => {
     expect(await settled(accountId, { captured: 2, voided: 0 })).toMatchObject({ held: 0, remaining: 3 })
   })
 
-  it('and nobody left to run the job in time: the credit comes back', async () => {
+  it('with no worker left to run the job in time: the credit is returned', async () => {
     const { key, accountId } = await givenCustomer(servers.database, { credits: 5 })
     const api = await givenWarmApi(key)
     await worker?.end('SIGTERM')

@@ -4,7 +4,7 @@ import { faultNames } from '../../ops/chaos/faults.ts'
 import { toMarkdown } from '../../ops/chaos/report.ts'
 import { runChaos } from '../../ops/chaos/run-chaos.ts'
 
-it('a seed decides the order of the faults and what happens when', () => {
+it('a seed determines the order of the faults and when they happen', () => {
   expect(planChaos(7, faultNames, 20_000)).toEqual(planChaos(7, faultNames, 20_000))
   expect(planChaos(8, faultNames, 20_000)).not.toEqual(planChaos(7, faultNames, 20_000))
   expect(
@@ -14,11 +14,11 @@ it('a seed decides the order of the faults and what happens when', () => {
   ).toEqual(faultNames.toSorted())
 })
 
-/** Only ends a run that hangs: beside others, starting and settling take ten times as long. */
+/** Only ends a run that hangs: beside other tests, starting and settling take ten times as long. */
 const hangingMs = 600_000
 
 it(
-  'calls of every kind under faults of process, Redis, Postgres and network: answered, and charged once',
+  'calls of every kind are answered and charged once under process, Redis, Postgres and network faults',
   async () => {
     const faults = ['text-worker-killed', 'redis-cut', 'postgres-full', 'postgres-moved'] as const
     const report = await runChaos({ seed: 1, faults, calls: 120, ratePerSecond: 12, log: () => {} })

@@ -37,7 +37,7 @@ async function post(path: string, body: string, headers: Record<string, string>)
 
 const send = (message: SignedMessage) => post('/webhooks/razorpay', message.body, message.headers)
 
-/** An order that has been paid, of which nobody has told us. */
+/** A paid order whose payment has not been reported to us. */
 async function givenPaidUnseen() {
   const { key } = await givenCustomer(servers.database, { credits: 0 })
   const body = JSON.stringify({ plan: 'starter', currency: 'INR', billing_details: indianDetails })
@@ -57,14 +57,14 @@ async function state(orderId: string) {
 const pending = { status: 'pending', grants: 0, invoices: 0 }
 const paid = { status: 'paid', grants: 1, invoices: 1 }
 
-describe('in the middle of a settlement, before its invoice is in', () => {
+describe('in the middle of a settlement, before its invoice is stored', () => {
   it('the API is killed: nothing is half done, and the repeat settles', async () => {
     const { orderId, message } = await givenPaidUnseen()
     const hold = await holdTable(servers.database, 'invoices')
     const cut = send(message)
     await hold.waiting()
     await api.end('SIGKILL')
-    // Whether Postgres notices first or the statement ends first: the transaction was not committed.
+    // Whether Postgres notices or the statement ends first, the transaction is not committed.
     await hold.release()
     expect((await cut).status).toBe(0)
     expect(await state(orderId)).toEqual(pending)
@@ -110,7 +110,7 @@ describe('in the middle of a request with an Idempotency-Key, before its answer 
   const postOnce = (key: string, path: string, body: object) =>
     post(path, JSON.stringify(body), { authorization: `Bearer ${key}`, 'idempotency-key': 'once' })
 
-  it('the API is killed: nothing was made, and the repetition makes one API key', async () => {
+  it('the API is killed: the retry creates exactly one API key', async () => {
     const { key, accountId } = await givenCustomer(servers.database)
     const hold = await holdTable(servers.database, 'idempotency_keys')
     const cut = postOnce(key, '/account/keys', { name: 'backend' })
@@ -143,7 +143,7 @@ describe('in the middle of a request with an Idempotency-Key, before its answer 
     const [order] = await sql<{ id: string }[]>`select id from orders where account_id = ${accountId}`
     api = await startProcess('api', servers.environment)
     expect((await postOnce(key, '/account/orders', body)).status).toBe(409)
-    // The minute in which the first process might still be at it.
+    // Skips the minute in which the first process might still be working on it.
     await sql`update idempotency_keys set claimed_until = now() where account_id = ${accountId}`
     const again = await postOnce(key, '/account/orders', body)
     expect([again.status, again.data.id]).toEqual([201, order?.id])
@@ -152,10 +152,10 @@ describe('in the middle of a request with an Idempotency-Key, before its answer 
   })
 })
 
-it('while Postgres hangs, webhooks are answered 503 all the same, and the repeat settles', async () => {
+it('webhooks are answered 503 while Postgres hangs, and the redelivery settles', async () => {
   const { orderId, message } = await givenPaidUnseen()
   servers.postgres.freeze()
-  // Nothing but a deadline of the API's own can answer now: it hangs until this test lets it go on.
+  // Only the API's own deadline can answer now: Postgres hangs until this test resumes it.
   const answer = await send(message)
   servers.postgres.thaw()
   expect(answer.status).toBe(503)
@@ -163,7 +163,7 @@ it('while Postgres hangs, webhooks are answered 503 all the same, and the repeat
   expect(await state(orderId)).toEqual(paid)
 })
 
-it('numbers of all these invoices have no gap', async () => {
+it('the invoices of all tests above have numbers without a gap', async () => {
   const rows = await servers.database.sql<
     { number: number }[]
   >`select sequence_number as number from invoices order by 1`

@@ -28,7 +28,7 @@ async function readFileBytes(): Promise<number> {
   return Number(/aof_current_size:(\d+)/.exec(await redis.info('persistence'))?.[1])
 }
 
-test('an uploaded image is found whole, and never reaches the file that Redis keeps', async () => {
+test('an uploaded image is found whole, and is not written to the append-only file of Redis', async () => {
   const store = createImageStore(redis, 'test')
   const image = randomBytes(3_000_001)
   const before = await readFileBytes()
@@ -56,7 +56,7 @@ test('an image without room reserved for it is not stored', async () => {
   expect(await redis.keys('none:*')).toEqual([])
 })
 
-test('room comes back once, on removal and on expiry after a crash, and leaves no key', async () => {
+test('space is freed once, on removal and on expiry after a crash, and leaves no key', async () => {
   const store = createImageStore(redis, 'room')
   const limits = { bytesMax: 30_000, accountBytesMax: 20_000 }
   expect(await store.takeSpace(spaceFor('a', 9000), limits)).toBe('taken')

@@ -23,7 +23,7 @@ afterAll(async () => {
 /** Two deadlines of a second each (look up the key, reserve), on a machine three times slower; far below the freeze. */
 const answerMsMax = 7000
 
-it('Postgres frozen for 10 s under load: calls are told so in time, and only what was answered 200 is charged', async () => {
+it('Postgres frozen for 10 s under load: calls fail in time, and only those answered 200 are charged', async () => {
   const { key, accountId } = await givenCustomer(servers.database, { credits: 500 })
   expect((await callOptimize(api, key)).status).toBe(200)
   const calls: ReturnType<typeof callOptimize>[] = []

@@ -21,7 +21,7 @@ afterAll(async () => {
   await servers.close()
 })
 
-/** A call that waited for Redis instead would take its whole wait of 25 s. */
+/** A call that waited for Redis instead would take the full 25 s. */
 const refusalMsMax = 10_000
 
 /** Calls at a steady pace, whatever the answers, until `work` is done. */
@@ -49,7 +49,7 @@ async function expectAllSettled(accountId: string, answers: { status: number }[]
 }
 
 describe('Redis', () => {
-  it('killed and restarted under load: every call is answered 200 or 503, and only the 200s are charged', async () => {
+  it('killed and restarted under load: every call is answered 200 or 503, and only succeeded jobs are charged', async () => {
     const { key, accountId } = await givenCustomer(servers.database, { credits: 1000 })
     await callOptimize(api, key)
     const answers = await underLoad(key, async () => {
@@ -89,7 +89,7 @@ describe('Redis', () => {
     await expectAllSettled(accountId, answers)
   })
 
-  it('emptied under load: nobody hangs, nothing is lost or charged twice', async () => {
+  it('emptied under load: no call hangs, is lost or is charged twice', async () => {
     const { key, accountId } = await givenCustomer(servers.database, { credits: 500 })
     const redis = new Redis(servers.redis.url)
     const answers = await underLoad(key, async () => {

@@ -101,7 +101,7 @@ async function takeBaseBackup(): Promise<void> {
   writeFileSync(path.join(base, 'backup_label'), label?.labelfile ?? '')
 }
 
-/** All that is written so far reaches the archive. */
+/** Waits until everything written so far is archived. */
 async function archiveAll(): Promise<void> {
   const [last] = await database.sql<{ file: string }[]>`select pg_walfile_name(pg_current_wal_lsn()) as file`
   await database.sql`select pg_switch_wal()`
@@ -147,7 +147,7 @@ async function invoiceNumbers(): Promise<string[]> {
 }
 
 describe('a restore to a moment between two calls', () => {
-  it('loses what came after, and reconciling brings the books into line with the world', async () => {
+  it('loses later changes, and reconciliation brings the books in line with the provider', async () => {
     const buyer = await givenCustomer(database, { credits: 100 })
     const { accountId, key } = buyer
     await database.sql`update accounts set ${database.sql({ legal_name: foreignDetails.legal_name, email: foreignDetails.email, address: foreignDetails.address, city: foreignDetails.city, postal_code: foreignDetails.postal_code, country: foreignDetails.country })} where id = ${accountId}`
@@ -159,7 +159,7 @@ describe('a restore to a moment between two calls', () => {
     await callTimes(api, key, 10)
     const pending = await givenOrder(accountId)
 
-    // The state to come back to: a job is under way, an order waits for its payment.
+    // The state to restore: a job in progress, and an order waiting for its payment.
     const held = newJob(accountId, buyer.keyId, { costCredits: 3 })
     expect(await reserveJob(database.sql, held)).toMatchObject({ outcome: 'reserved' })
     const [at] = await database.sql<{ now: string }[]>`select clock_timestamp()::text as now`

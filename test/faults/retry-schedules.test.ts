@@ -10,7 +10,7 @@ import { startProcess, type TestProcess } from '../helpers/servers/processes.ts'
 const schedulesCount = inject('isLong') ? 1000 : 100
 const accountsCount = 100
 const credits = 100
-/** Of an API and of a worker. */
+/** One API process and one worker. */
 const killsMin = 2
 /** Schedules that are under way at once. */
 const concurrency = 60
@@ -24,7 +24,7 @@ const apis: TestProcess[] = []
 const workers: TestProcess[] = []
 beforeAll(async () => {
   servers = await startOwnServers()
-  // So short that many a wait ends before its result.
+  // So short that many waits end before the result.
   environment = { ...servers.environment, SYNC_WAIT_MS: '150', LOG_LEVEL: 'fatal' }
   const kinds = ['api', 'api', 'worker', 'worker'] as const
   const started = await Promise.all(kinds.map((kind) => startProcess(kind, environment)))
@@ -97,7 +97,7 @@ function insist(key: string, name: string): Promise<Answer> {
   }, timeout / 2)
 }
 
-/** What the calls under each name came to in the end. */
+/** The final answer under each name. */
 async function runSchedule(key: string, actions: Schedule, number: number): Promise<[string, Answer][]> {
   const names = new Set<string>()
   const places: string[] = []
@@ -128,7 +128,7 @@ async function killOneByOne(isOver: () => boolean, onKill: () => void): Promise<
 }
 
 describe('random schedules of calls, repetitions, hang-ups, cancellations and kills', () => {
-  it('no key is paid for twice, and nothing is charged without a result that can be fetched', { timeout }, async () => {
+  it('charge no idempotency key twice, and nothing without a result that can be fetched', { timeout }, async () => {
     const seed = Math.floor(Math.random() * 2 ** 31)
     const schedules = fc.sample(schedule, { seed, numRuns: schedulesCount })
     const customers = await Promise.all(
@@ -139,7 +139,7 @@ describe('random schedules of calls, repetitions, hang-ups, cancellations and ki
     let next = 0
     let kills = 0
     const work = async (): Promise<void> => {
-      // Once more from the first, should calls be quicker than the start of a process.
+      // Starts over if the calls are done before enough processes were killed.
       while (next < schedules.length || kills < killsMin) {
         const number = next++
         const { key } = await customerOf(number)
@@ -179,7 +179,7 @@ describe('random schedules of calls, repetitions, hang-ups, cancellations and ki
     const [left] = await sql`select sum(remaining)::int as credits from credit_grants where active`
     expect(left?.credits).toBe(accountsCount * credits - paid.length)
     await expectSoundLedger(servers.database)
-    // The run was what it claims to be: processes died, and most calls came through all the same.
+    // The run was meaningful: processes were killed, and most calls succeeded nevertheless.
     expect([kills >= killsMin, paid.length > schedulesCount / 2]).toEqual([true, true])
   })
 })

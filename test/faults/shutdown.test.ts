@@ -22,8 +22,8 @@ describe('SIGTERM', () => {
   })
   afterAll(async () => void (await worker?.end('SIGKILL')))
 
-  it('to the API: says not ready, answers all that is under way, and ends with code 0', async () => {
-    // Long enough to be seen not ready, however slowly this test looks.
+  it('to the API: reports not ready, answers all calls in flight, and exits with code 0', async () => {
+    // Long enough for even a slow test to see it not ready.
     const api = await startProcess('api', { ...servers.environment, SHUTDOWN_DELAY_MS: '5000' })
     // Several accounts, since few calls of any one are in line at once.
     const customers = await Promise.all(Array.from({ length: 10 }, () => givenCustomer(servers.database)))
@@ -48,7 +48,7 @@ describe('SIGTERM', () => {
     expect([await sumOf('captured'), await sumOf('held')]).toEqual([50, 0])
   })
 
-  it('to the API without a worker left: answers the calls in flight at once, and charges nothing', async () => {
+  it('to the API with no worker left: ends the calls in flight before their wait is over, uncharged', async () => {
     const api = await startProcess('api', {
       ...servers.environment,
       SYNC_WAIT_MS: '120000',
@@ -73,7 +73,7 @@ describe('SIGTERM', () => {
   })
 })
 
-describe('SIGTERM, to one process after the other', () => {
+describe('SIGTERM, one process at a time', () => {
   let api: TestProcess
   /** The one that is left of two. */
   let worker: TestProcess
@@ -111,7 +111,7 @@ describe('SIGTERM, to one process after the other', () => {
     expect(await end).toBe(0)
   })
 
-  it('to the API beside a connection that never sent a request: does not wait for it', async () => {
+  it('to the API with a connection that never sent a request: does not wait for it', async () => {
     const silent = connect(Number(new URL(api.url).port), '127.0.0.1')
     await once(silent, 'connect')
     expect(await api.end('SIGTERM')).toBe(0)
@@ -119,11 +119,11 @@ describe('SIGTERM, to one process after the other', () => {
   })
 })
 
-describe('SIGTERM while a system is away', () => {
+describe('SIGTERM while Redis or Postgres is down', () => {
   /** Far longer than the test may take: a process that waits for it fails the test. */
   const settings = { SHUTDOWN_DEADLINE_MS: '600000', CONCURRENCY_IMAGE_STANDARD: '1', CONCURRENCY_LLM_STANDARD: '1' }
 
-  it.each([['redis'], ['postgres']] as const)('%s: every process ends without its deadline', async (name) => {
+  it.each([['redis'], ['postgres']] as const)('(%s): every process exits before its deadline', async (name) => {
     const environment = { ...servers.environment, ...settings }
     const processes = await Promise.all((['api', 'worker'] as const).map((kind) => startProcess(kind, environment)))
     await servers[name].kill()
@@ -139,7 +139,7 @@ describe('SIGTERM while a system is away', () => {
 
 describe('a process with wrong settings', () => {
   it.each(['api', 'worker'] as const)(
-    '%s stops with one message that names them all and prints no secret',
+    '%s exits with code 1 and one message that names the settings at fault and no secret',
     async (kind) => {
       const started = await spawnProcess(kind, {
         DATABASE_URL: 'mysql://user:hunter2@host/db',

@@ -39,7 +39,7 @@ function checkOut(version: string): string {
   return directory
 }
 
-/** By the previous version, whose tables these are. */
+/** Created by the previous version, whose tables these are. */
 async function createCustomer(): Promise<{ accountId: string; key: string }> {
   const admin = async (...words: string[]) => {
     const end = await runProgram('ops/admin/main.ts', [...words, '--json'], servers.environment, previous)
@@ -70,7 +70,7 @@ function startLoad(apis: Set<TestProcess>, key: string) {
   }
 }
 
-it('an upgrade in the documented order, and the way back, fail no call and keep the books right', async () => {
+it('an upgrade in the documented order and its rollback fail no call and keep the ledger sound', async () => {
   const { environment, database } = servers
   const { key, accountId } = await createCustomer()
   const old = {

@@ -21,7 +21,7 @@ afterAll(async () => {
   await servers.close()
 })
 
-/** Not waited for: it is known by what it waits for, and its tries at that would be over before it says that it is ready. */
+/** Not awaited: tests find it by the lock it waits for, on which it would give up before it reports ready. */
 async function givenStartingWorker(): Promise<TestProcess> {
   const worker = await spawnProcess('worker', servers.environment)
   workers.push(worker)
@@ -34,7 +34,7 @@ async function givenWorker(): Promise<TestProcess> {
   return worker
 }
 
-/** Postgres cannot know that the one who sent a statement is dead: it is cut off before it can commit. */
+/** Postgres does not notice that a client is dead: its statement is cut off before it can commit. */
 async function cutOffWaiting(): Promise<void> {
   await servers.database.sql`select pg_terminate_backend(pid) from pg_stat_activity where wait_event_type = 'Lock'`
 }
@@ -44,10 +44,10 @@ async function statusOf(accountId: string): Promise<string | undefined> {
   return row?.status
 }
 
-/** Workers are started while a call waits, which takes seconds alone and tens of them beside others. */
+/** Workers start while a call waits, which takes seconds alone and tens of seconds beside other tests. */
 const callWaitMs = '100000'
 
-/** The queue noticed that the job's worker is gone, while the caller still waited; nothing else gives it to another. */
+/** Logged when the queue redelivers a job whose worker is gone, the only way to another worker. */
 const takenOver = 'stalled job redelivered'
 
 /** A call of a fresh customer that waits in line, since no worker runs yet. */
@@ -94,7 +94,7 @@ describe('a worker killed with SIGKILL', () => {
     expect(row?.attempt).toBe(2)
   })
 
-  it('after it settled, before it could reply: the stored result is delivered and not made again', async () => {
+  it('after settling, before replying: the stored result is delivered, not computed again', async () => {
     const { accountId, call } = await givenQueuedCall()
     const hold = await holdTable(servers.database, 'ledger_entries')
     const first = await givenStartingWorker()
@@ -115,7 +115,7 @@ describe('a worker killed with SIGKILL', () => {
   })
 })
 
-it('a worker that hangs and wakes after another took over is not paid for twice', async () => {
+it('a job is charged once when its hung worker wakes after another took over', async () => {
   const { accountId, call } = await givenQueuedCall()
   const hold = await holdTable(servers.database, 'jobs')
   const zombie = await givenStartingWorker()
@@ -125,7 +125,7 @@ it('a worker that hangs and wakes after another took over is not paid for twice'
   await givenWorker()
   expect((await call).status).toBe(200)
   zombie.child.kill('SIGCONT')
-  // It was still starting when it was stopped; only one that has started ends in order.
+  // It was stopped while starting; only a started worker exits cleanly.
   await eventually(() =>
     fetch(`${zombie.probeUrl}/readyz`).then(
       (response) => response.ok,

@@ -25,11 +25,11 @@ afterAll(async () => {
 
 const inLine = (): Promise<number> => system.api.runner.queues.text.priority.getJobCountByTypes('waiting', 'active')
 const placesEach = 8
-/** Beside the sixteen of a worker for texts that somebody waits for. */
+/** In addition to the sixteen slots of a worker for synchronous text jobs. */
 const backgroundPlaces = 4
 
 describe('while one account has 200 calls open', () => {
-  it('the queue holds eight of them; a neighbour’s call is ninth, not last; and all are answered', async () => {
+  it('the queue holds eight of them, another account’s call is ninth, and all are answered', async () => {
     const busy = await givenCustomer(system.database, { credits: 200 })
     const neighbour = await givenCustomer(system.database, { credits: 1 })
     let answered = 0
@@ -50,7 +50,7 @@ describe('while one account has 200 calls open', () => {
     worker?.child.kill('SIGCONT')
     const { status, answeredBefore } = await answering
     expect(status).toBe(200)
-    // Those in front, and what a worker of 16 places takes beside it.
+    // Those ahead of it, and those that a worker with 16 slots takes along with it.
     expect(answeredBefore).toBeLessThanOrEqual(placesEach + 16)
     expect(new Set(await Promise.all(flood))).toEqual(new Set([200]))
     expect(await accountState(system.database, busy.accountId)).toMatchObject({ captured: 200, remaining: 0 })
@@ -58,8 +58,8 @@ describe('while one account has 200 calls open', () => {
   })
 })
 
-describe('while one account leaves 100 jobs behind at once', () => {
-  it('none of them takes a place of calls that somebody waits for', async () => {
+describe('while one account submits 100 background jobs at once', () => {
+  it('none of them takes a slot of synchronous calls', async () => {
     worker?.child.kill('SIGSTOP')
     const { priority: synchronous, 'priority-background': background } = system.api.runner.queues.text
     // What the queue notes of every job that it is given.
@@ -81,7 +81,7 @@ describe('while one account leaves 100 jobs behind at once', () => {
     expect(most).toBeLessThanOrEqual(backgroundPlaces)
   })
 
-  it('all of them are reserved and done', async () => {
+  it('all of them are accepted and captured', async () => {
     const busy = await givenCustomer(system.database, { credits: 100 })
     const statuses = Array.from({ length: 100 }, () =>
       system.optimize(busy.key, { prompt: 'name a cat' }, { prefer: 'respond-async' }).then(({ status }) => status),
@@ -92,8 +92,8 @@ describe('while one account leaves 100 jobs behind at once', () => {
   })
 })
 
-describe('a call whose place does not come within its wait', () => {
-  it('is answered 504 and has reserved nothing', async () => {
+describe('a call that gets no slot within its wait', () => {
+  it('is answered 504 and not charged', async () => {
     const away = await startSystem({ withWorker: false, settings: { SYNC_WAIT_MS: '300' } })
     const { key, accountId } = await givenCustomer(away.database, { credits: 20 })
     const answers = await Promise.all(Array.from({ length: 20 }, () => away.optimize(key, { prompt: 'name a cat' })))

@@ -9,7 +9,7 @@ import { countOf } from '../helpers/stand-ins/model-providers.ts'
 import { startSystem, type TestSystem } from '../helpers/system.ts'
 
 let system: TestSystem
-/** Nobody takes its jobs. */
+/** Has no worker: its jobs stay queued. */
 let idle: TestSystem
 beforeAll(async () => {
   system = await startSystem()
@@ -34,7 +34,7 @@ const decisionsOf = async ({ api }: TestSystem) => {
 const read = (on: TestSystem, key: string, id: string) => call(on, key, { path: `/batches/${id}` })
 
 describe('a batch', () => {
-  it('of 100 is accepted with 202, each item a job and a charge of its own, and completes', async () => {
+  it('of 100 is accepted with 202, has one job and one charge per item, and completes', async () => {
     const { key, accountId } = await givenCustomer(system.database, { credits: 60 })
     await givenGrant(system.database, accountId, { credits: 50 })
     const items = itemsOf(100)
@@ -69,7 +69,7 @@ describe('a batch', () => {
     expect((await call(system, key, { path: '/batches' })).body.data.items).toEqual([])
   })
 
-  it('counts as one request for each item, and as one if not all fit', async () => {
+  it('counts as one request per item, or as a single one if not all fit', async () => {
     const { key } = await givenCustomer(system.database, { plan: 'starter', credits: 100 })
     const before = await decisionsOf(system)
     const first = await send(system, key, itemsOf(20))
@@ -83,12 +83,12 @@ describe('a batch', () => {
     const last = await send(system, key, itemsOf(9))
     expect([last.status, last.headers['x-ratelimit-remaining']]).toEqual([202, '0'])
     expect((await send(system, key, itemsOf(1))).status).toBe(429)
-    // Of each call one decision on the call itself, and one on its items where that allowed it.
+    // One decision per call, and one on its items if the call itself was allowed.
     const after = await decisionsOf(system)
     expect([after.allowed - before.allowed, after.denied - before.denied]).toEqual([5, 2])
   })
 
-  it('fails by item: what one comes to is nothing to the others', async () => {
+  it('fails item by item, without affecting the others', async () => {
     const { key, accountId } = await givenCustomer(idle.database, { credits: 5 })
     const { body } = await send(idle, key, itemsOf(3))
     const [first, second, third] = body.data.items.map((item: { job_id: string }) => item.job_id)
@@ -112,7 +112,7 @@ describe('a batch', () => {
     expect(await accountState(idle.database, accountId)).toEqual({ held: 0, captured: 1, voided: 2, remaining: 4 })
   })
 
-  it('is told of once when its last item ends, however many are settled at once', async () => {
+  it('has one webhook message when its last item ends, even if many are settled at once', async () => {
     const { key, accountId } = await givenCustomer(idle.database, { credits: 100 })
     const { sql } = idle.database
     await sql`
@@ -142,7 +142,7 @@ describe('a batch', () => {
     await expectSoundLedger(idle.database)
   })
 
-  it('under an Idempotency-Key is accepted once, also by twenty calls at once', async () => {
+  it('under an Idempotency-Key is accepted once, even in twenty calls at once', async () => {
     const { key, accountId } = await givenCustomer(idle.database, { credits: 100 })
     const headers = { 'idempotency-key': 'monday' }
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(idle, key, itemsOf(3), headers)))
@@ -154,7 +154,7 @@ describe('a batch', () => {
     expect([other.status, other.body.error.code]).toEqual([422, 'idempotency_key_reused'])
   })
 
-  it('does not stand before the one job of a neighbour', async () => {
+  it('is not queued as a whole before the single job of another account', async () => {
     const [many, one] = [await givenCustomer(idle.database), await givenCustomer(idle.database)]
     await send(idle, many.key, itemsOf(50))
     const { body } = await idle.optimize(one.key, { prompt: 'a cat' }, { prefer: 'respond-async' })
@@ -183,7 +183,7 @@ describe('a batch', () => {
       ['items.1.prompt', 'items.2.tone', 'items.3'],
     ],
     [{ items: [{ prompt: 'a' }], target_model: 'flux' }, ['target_model']],
-  ])('%# is refused with every fault by its place, and takes nothing', async (body, fields) => {
+  ])('(case %#) is refused with the path of every fault, and takes nothing', async (body, fields) => {
     const { key, accountId } = await givenCustomer(idle.database)
     const answer = await call(idle, key, { method: 'POST', path, body })
     expect([answer.status, answer.body.error.details.map(({ field }: { field: string }) => field)]).toEqual([

@@ -54,7 +54,7 @@ function metaOf(given: Case) {
   return composeResult({ jobClass: given.jobClass ?? 'text' }, request, made).meta
 }
 
-describe('a result has changed', () => {
+describe('whether a result counts as changed', () => {
   it.each([
     ['word for word', 'a red fox', 'a red fox', false],
     ['another case', 'a red fox', 'A Red Fox', false],
@@ -66,7 +66,7 @@ describe('a result has changed', () => {
     expect(metaOf({ draft, result })?.changed).toBe(changed)
   })
 
-  it('always of a topic, which is no prompt', () => {
+  it('always for a topic, which is not a prompt', () => {
     expect(metaOf({ endpoint: 'generate' })?.changed).toBe(true)
   })
 })
@@ -115,13 +115,13 @@ describe('auto asks a model', () => {
   })
 })
 
-describe('best, begun in a local class for a preliminary result, goes on to the models', () => {
+describe('best, started in a local class for a preliminary result, continues with the models', () => {
   const { request, made } = givenResult({ quality: 'best' })
-  it.each([true, false])('also where no model is set up, since that class says so (%s)', (hasModel) => {
+  it.each([true, false])('whether or not a model is configured (%s)', (hasModel) => {
     expect(shouldEscalateToModel('text', request, { status: 'succeeded', made, elapsedMs: 1 }, hasModel)).toBe(true)
     expect(shouldEscalateToModel('llm', request, { status: 'succeeded', made, elapsedMs: 1 }, hasModel)).toBe(false)
   })
-  it('unless the input cannot be worked on', () => {
+  it('unless the input cannot be processed', () => {
     const refused = { status: 'failed', errorCode: 'image_unprocessable' } as const
     expect(shouldEscalateToModel('image', request, refused, true)).toBe(false)
   })

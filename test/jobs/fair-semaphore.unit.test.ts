@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createFairSemaphore, type FairSemaphore, type Release } from '#shared/concurrency/fair-semaphore.ts'
 
-/** Asks for permits and writes down when each came; `releases` are those held, in the order in which they were granted. */
+/** `ask` requests a permit and records when it is granted; `releases` are those held, in order. */
 function givenSemaphore(slotsMax: number, slotsPerOwnerMax: number) {
   const semaphore = createFairSemaphore({ slotsMax, slotsPerOwnerMax })
   const granted: string[] = []
@@ -15,7 +15,7 @@ function givenSemaphore(slotsMax: number, slotsPerOwnerMax: number) {
   return { granted, releases, ask }
 }
 
-/** Lets what is ready happen: all of it is promises. */
+/** Lets pending promises settle. */
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
 async function releaseFirst(releases: Release[]): Promise<void> {
@@ -32,7 +32,7 @@ describe('a fair semaphore', () => {
     expect(granted).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4'])
   })
 
-  it('grants no more than its permits, neither together nor to one owner', async () => {
+  it('grants no more slots than allowed, in total and per owner', async () => {
     const { granted, releases, ask } = givenSemaphore(3, 2)
     for (const request of ['a1', 'a2', 'a3', 'a4']) ask(request)
     await settle()
@@ -46,7 +46,7 @@ describe('a fair semaphore', () => {
     expect(granted).toEqual(['a1', 'a2', 'b1', 'b2', 'a3'])
   })
 
-  it('forgets a request whose time is up', async () => {
+  it('drops a request that times out', async () => {
     const semaphore: FairSemaphore = createFairSemaphore({ slotsMax: 1, slotsPerOwnerMax: 1 })
     const release = await semaphore.acquire('a')
     expect(await semaphore.acquire('a', 1)).toBeNull()

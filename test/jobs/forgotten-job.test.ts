@@ -9,8 +9,8 @@ beforeAll(async () => {
 })
 afterAll(() => system.close())
 
-describe('a job that a crash of Postgres has forgotten', () => {
-  it('is answered 503 within five seconds, and not after the whole wait', async () => {
+describe('a job lost in a crash of Postgres', () => {
+  it('is answered 503 within five seconds, not after the full wait', async () => {
     const { key, accountId } = await givenCustomer(system.database)
     const answer = system.optimize(key, { prompt: 'name a cat' })
     // What such a crash leaves: nothing of the reservation, and the job's id in the queue.

@@ -9,7 +9,7 @@ import { givenCustomer, newJob } from '../helpers/given.ts'
 import { startSystem, type TestSystem } from '../helpers/system.ts'
 
 let system: TestSystem
-/** Nobody takes its jobs. */
+/** Has no worker: its jobs stay queued. */
 let idle: TestSystem
 let address: string
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await system.close()
-  // The client's pool opens connections anew that no request was sent on, which the server would wait for.
+  // The client's pool reopens connections without a request, and the server would wait for these.
   idle.app.server.closeAllConnections()
   await idle.close()
 })
@@ -86,7 +86,7 @@ describe('the events of a job', () => {
     expect([again.status, again.text]).toEqual([204, ''])
   })
 
-  it('are queued with its position, running and done, each once', async () => {
+  it('are queued for each position, then running, then done', async () => {
     const { key } = await givenCustomer(idle.database)
     const [first, second] = [await givenQueuedJob(key), await givenQueuedJob(key)]
     const stream = await follow(key, second)
@@ -104,7 +104,7 @@ describe('the events of a job', () => {
     await finish(first)
   })
 
-  it('go on where a cut stream was left', async () => {
+  it('resume where a cut stream ended', async () => {
     const { key } = await givenCustomer(idle.database)
     const id = await givenQueuedJob(key)
     await start(id)
@@ -116,7 +116,7 @@ describe('the events of a job', () => {
     expect((await resumed.ended).map(({ event }) => event)).toEqual(['done'])
   })
 
-  it('are told to at most 20 followers of an account, and a place that is left is free', async () => {
+  it('are sent to at most 20 followers per account, and one that leaves frees its slot', async () => {
     const { key } = await givenCustomer(idle.database)
     const neighbour = await givenCustomer(idle.database)
     const id = await givenQueuedJob(key)
@@ -136,14 +136,14 @@ describe('the events of a job', () => {
     other.abort()
   })
 
-  it('of another account are answered like those of a job that does not exist', async () => {
+  it('of another account are answered 404', async () => {
     const { key } = await givenCustomer(idle.database)
     const stranger = await givenCustomer(idle.database)
     const { response } = await follow(stranger.key, await givenQueuedJob(key))
     expect(response.status).toBe(404)
   })
 
-  it('do not hold up the stop of the process', async () => {
+  it('do not delay the shutdown of the process', async () => {
     const closing = await startSystem({ withWorker: false })
     await closing.app.listen({ host: '127.0.0.1', port: 0 })
     const { key } = await givenCustomer(closing.database)

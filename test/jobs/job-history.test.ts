@@ -119,8 +119,8 @@ describe('the list of jobs with filters', () => {
   })
 })
 
-describe('rating a job', () => {
-  it('is stored and shown, replaced by the next, and counted by who wrote the result', async () => {
+describe('a job rating', () => {
+  it('is stored and shown, replaced by the next one, and counted by engine', async () => {
     const { key } = await givenCustomer(system.database)
     const answer = await system.optimize(key, { prompt: 'write a mail to my landlord about the broken heating' })
     const jobId = String(answer.headers['x-request-id'])

@@ -16,7 +16,7 @@ it('a small outcome travels inside the reply, a large one does not', () => {
   expect(parseReply(composeReply(large) ?? '')).toEqual({ jobId: 'a', replyNode: 'n' })
 })
 
-it('a preliminary result that is too large is not published: it is stored nowhere', () => {
+it('a preliminary result that is too large is not published', () => {
   const reply = (text: string) => composeReply({ jobId: 'a', replyNode: 'n', preliminary: { text } })
   expect(parseReply(reply('x') ?? '')).toMatchObject({ preliminary: { text: 'x' } })
   expect(reply('é'.repeat(replyBytesMax / 2))).toBeNull()

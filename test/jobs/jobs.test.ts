@@ -10,7 +10,7 @@ import { accountState, expectSoundLedger } from '../helpers/ledger.ts'
 import { startSystem, type TestSystem } from '../helpers/system.ts'
 
 let system: TestSystem
-/** Nobody takes its jobs. */
+/** Has no worker: its jobs stay queued. */
 let idle: TestSystem
 beforeAll(async () => {
   system = await startSystem({ withModels: true })
@@ -40,30 +40,33 @@ describe('Prefer: respond-async', () => {
   it.each([
     ['optimize', { prompt, include_analysis: true }],
     ['generate', { topic: 'sourdough bread', quality: 'best' }],
-  ])('%s answers 202 at once and the job has the same envelope in the end', async (endpoint, body) => {
-    const { key, accountId } = await givenCustomer(system.database, { credits: 5 })
-    const path = `/prompts/${endpoint}`
-    const accepted = await call(system, key, { method: 'POST', path, body, headers: later })
-    const { job_id, status, status_url } = accepted.body.data
-    expect([accepted.status, accepted.body.success, status]).toEqual([202, true, 'queued'])
-    expect(accepted.headers).toMatchObject({
-      location: status_url,
-      'preference-applied': 'respond-async',
-      'retry-after': '1',
-      vary: 'Prefer, Accept',
-    })
-    expect([status_url, job_id]).toEqual([`/api/v1/jobs/${job_id}`, accepted.headers['x-request-id']])
+  ])(
+    '%s answers 202 at once, and the finished job has the same envelope as a synchronous call',
+    async (endpoint, body) => {
+      const { key, accountId } = await givenCustomer(system.database, { credits: 5 })
+      const path = `/prompts/${endpoint}`
+      const accepted = await call(system, key, { method: 'POST', path, body, headers: later })
+      const { job_id, status, status_url } = accepted.body.data
+      expect([accepted.status, accepted.body.success, status]).toEqual([202, true, 'queued'])
+      expect(accepted.headers).toMatchObject({
+        location: status_url,
+        'preference-applied': 'respond-async',
+        'retry-after': '1',
+        vary: 'Prefer, Accept',
+      })
+      expect([status_url, job_id]).toEqual([`/api/v1/jobs/${job_id}`, accepted.headers['x-request-id']])
 
-    const { body: done } = await ended(key, job_id)
-    expect(done.job).toMatchObject({ job_id, endpoint, status: 'succeeded', credits_charged: 1, error_code: null })
-    const direct = await call(system, key, { method: 'POST', path, body })
-    expect(done.data).toEqual(direct.body.data)
-    expect(Object.keys(done.usage)).toEqual(Object.keys(direct.body.usage))
-    expect(done.usage).toMatchObject({ credits_deducted: 1, credits_remaining: 4 })
-    expect(await accountState(system.database, accountId)).toMatchObject({ captured: 2, remaining: 3 })
-  })
+      const { body: done } = await ended(key, job_id)
+      expect(done.job).toMatchObject({ job_id, endpoint, status: 'succeeded', credits_charged: 1, error_code: null })
+      const direct = await call(system, key, { method: 'POST', path, body })
+      expect(done.data).toEqual(direct.body.data)
+      expect(Object.keys(done.usage)).toEqual(Object.keys(direct.body.usage))
+      expect(done.usage).toMatchObject({ credits_deducted: 1, credits_remaining: 4 })
+      expect(await accountState(system.database, accountId)).toMatchObject({ captured: 2, remaining: 3 })
+    },
+  )
 
-  it('takes no place of the calls that somebody waits for', async () => {
+  it('takes no slot of synchronous calls', async () => {
     const { key } = await givenCustomer(idle.database)
     const answers = await Promise.all(Array.from({ length: 30 }, () => idle.optimize(key, { prompt }, later)))
     expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(202))
@@ -75,7 +78,7 @@ describe('Prefer: respond-async', () => {
     expect(await synchronous.getJobCountByTypes('waiting', 'prioritized')).toBe(0)
   })
 
-  it('is also given back under the same Idempotency-Key, with the same place to look', async () => {
+  it('is replayed under the same Idempotency-Key, with the same status URL', async () => {
     const { key, accountId } = await givenCustomer(system.database)
     const headers = { ...later, 'idempotency-key': 'k' }
     const first = await system.optimize(key, { prompt }, headers)
@@ -95,7 +98,7 @@ describe('Prefer: respond-async', () => {
 })
 
 describe('Prefer: wait', () => {
-  it('has the result if it comes in time', async () => {
+  it('returns the result if it is ready in time', async () => {
     const { key } = await givenCustomer(system.database)
     const answer = await system.optimize(key, { prompt }, { prefer: 'wait=20, respond-async' })
     expect([answer.status, answer.headers['preference-applied']]).toEqual([200, 'wait=20'])
@@ -118,7 +121,7 @@ describe('Prefer: wait', () => {
     expect([answer.status, answer.headers['preference-applied']]).toEqual([202, 'respond-async, wait=3'])
   })
 
-  it.each(['', 'return=minimal', 'wait=soon', 'handling=strict; wait=1'])('%j is passed over', async (prefer) => {
+  it.each(['', 'return=minimal', 'wait=soon', 'handling=strict; wait=1'])('%j is ignored', async (prefer) => {
     const { key } = await givenCustomer(system.database)
     const answer = await system.optimize(key, { prompt }, { prefer })
     expect([answer.status, answer.headers['preference-applied']]).toEqual([200, undefined])
@@ -126,7 +129,7 @@ describe('Prefer: wait', () => {
 })
 
 describe('DELETE of a job', () => {
-  it('gives the credit back, once, and the job is never run', async () => {
+  it('returns the credit once, and the job stays cancelled', async () => {
     const { key, accountId } = await givenCustomer(idle.database, { credits: 5 })
     const accepted = await idle.optimize(key, { prompt }, { ...later, 'idempotency-key': 'k' })
     const { job_id } = accepted.body.data
@@ -146,7 +149,7 @@ describe('DELETE of a job', () => {
     await expectSoundLedger(idle.database)
   })
 
-  it('is told to a caller who waits for it', async () => {
+  it('is reported to a caller waiting for the job', async () => {
     const { key, accountId } = await givenCustomer(idle.database)
     const waiting = idle.optimize(key, { prompt })
     const job = await eventually(async () => (await call(idle, key, { path: '/jobs' })).body.data.items[0])
@@ -156,7 +159,7 @@ describe('DELETE of a job', () => {
     expect(await accountState(idle.database, accountId)).toMatchObject({ voided: 1, captured: 0 })
   })
 
-  it('comes too late for a job that runs or has ended', async () => {
+  it('is refused for a job that is running or has ended', async () => {
     const { key, accountId } = await givenCustomer(idle.database)
     const { body } = await idle.optimize(key, { prompt }, later)
     const id = body.data.job_id
@@ -222,8 +225,8 @@ describe('the list of jobs', () => {
   })
 })
 
-describe('what is kept', () => {
-  it('a result that nobody received is fetched from the list, and is gone with its texts after the retention', async () => {
+describe('a stored result', () => {
+  it('can be fetched through the list, and is deleted with its texts after the retention', async () => {
     const { key, accountId } = await givenCustomer(system.database)
     const { body: first } = await system.optimize(key, { prompt })
     const [item] = (await call(system, key, { path: '/jobs' })).body.data.items
@@ -239,7 +242,7 @@ describe('what is kept', () => {
     expect((await call(system, key, { path: '/jobs' })).body.data.items).toMatchObject([{ status: 'succeeded' }])
   })
 
-  it('a result that came when its job was voided already is there, and free', async () => {
+  it('is available and free even if its job was voided before it arrived', async () => {
     const { key, accountId } = await givenCustomer(idle.database, { credits: 5 })
     const { body } = await idle.optimize(key, { prompt }, later)
     const id = body.data.job_id

@@ -21,7 +21,7 @@ function recorder(run: (items: number[]) => Promise<number[]>) {
   return { batches, call }
 }
 
-it('calls of one turn share batches of limited size, and so do those that come while one is under way', async () => {
+it('calls of one event loop turn share batches of limited size, as do those during a batch', async () => {
   const { batches, call } = recorder(async (items) => {
     await turn()
     return items.map((item) => item * 10)
@@ -52,7 +52,7 @@ it('one bad item fails alone', async () => {
   ])
 })
 
-it('a failure that all share is not repeated item by item', async () => {
+it('a failure of the whole batch is not retried item by item', async () => {
   const { batches, call } = recorder(async () => {
     throw new RangeError('server away')
   })
@@ -64,7 +64,7 @@ it('a failure that all share is not repeated item by item', async () => {
   ])
 })
 
-it('a batch that never answers fails at its deadline, and does not hold up the calls that come after it', async () => {
+it('a batch that never answers fails at its deadline, and does not block later calls', async () => {
   const { batches, call } = recorder((items) =>
     items.some((item) => item < 3) ? Promise.withResolvers<number[]>().promise : Promise.resolve(items),
   )

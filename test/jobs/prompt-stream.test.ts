@@ -94,7 +94,7 @@ describe('a stream of events', () => {
       'image-to-prompt',
       async () => ({ image_base64: (await givenPicture()).toString('base64'), mime_type: 'image/png' }),
     ],
-  ])('%s: the local result first, equal to that of fast, then that of the model; charged once', async (path, given) => {
+  ])('for %s has the local result first, as of fast, then the final one; charged once', async (path, given) => {
     const body = await given()
     const { key, accountId } = await givenCustomer(system.database, { credits: 5 })
     const fast = await call(system, key, { method: 'POST', path: `/prompts/${path}`, body })
@@ -118,7 +118,7 @@ describe('a stream of events', () => {
     await expectSoundLedger(system.database)
   })
 
-  it('the local result does not wait behind busy models; an error after it charges nothing', async () => {
+  it('has the local result without waiting for busy models; a later error charges nothing', async () => {
     const busy = await givenCustomer(system.database)
     const waiting = Array.from({ length: 8 }, (_, at) => system.optimize(busy.key, { ...best, prompt: `mail ${at}` }))
     await eventually(() => standIn.calls.some(({ said }) => said.includes('mail')))
@@ -139,7 +139,7 @@ describe('a stream of events', () => {
     await Promise.all(waiting)
   })
 
-  it('a client that disconnects finds the result under the id of the job, charged once', async () => {
+  it('after a disconnect leaves the result under the id of the job, charged once', async () => {
     const { key, accountId } = await givenCustomer(system.database, { credits: 3 })
     const events = await stream(key, 'optimize', best)
     await events.next()
@@ -158,7 +158,7 @@ describe('a stream of events', () => {
     expect(await accountState(system.database, accountId)).toMatchObject({ captured: 1, remaining: 2 })
   })
 
-  it('repeated under its Idempotency-Key, it is one result event and no second charge', async () => {
+  it('repeated under its Idempotency-Key has one result event and no second charge', async () => {
     const { key, accountId } = await givenCustomer(system.database, { credits: 3 })
     release()
     const headers = { 'idempotency-key': 'stream-1' }
@@ -174,7 +174,7 @@ describe('a stream of events', () => {
     expect(await accountState(system.database, accountId)).toMatchObject({ captured: 1, remaining: 2 })
   })
 
-  it('of fast has one event, the result', async () => {
+  it('of quality fast has one event, the result', async () => {
     const { key } = await givenCustomer(system.database)
     const events = await stream(key, 'optimize', { prompt: best.prompt, quality: 'fast' })
     expect((await events.next())?.event).toBe('result')

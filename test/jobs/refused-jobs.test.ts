@@ -10,10 +10,10 @@ beforeAll(async () => {
 })
 afterAll(() => system.close())
 
-/** Longer than a sweep leaves a held job alone. */
+/** Longer than a sweep ignores a held job. */
 const voidsWaitSeconds = 6
 
-it('a call that got 503 is not charged, even if its reservation succeeds late and its void waits for longer than a sweep', async () => {
+it('a call answered 503 is not charged, even if its reservation succeeds late and its void is delayed', async () => {
   const { key, accountId } = await givenCustomer(system.database, { credits: 5 })
   const first = system.optimize(key, { prompt: 'name a cat' })
   await eventually(async () => (await accountState(system.database, accountId)).held === 1)

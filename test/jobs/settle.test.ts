@@ -49,7 +49,7 @@ describe('settling', () => {
     await expectSoundLedger(database)
   })
 
-  it('a void gives the credit back to its grant, also from zero', async () => {
+  it('returns a voided credit to its grant, even to an empty one', async () => {
     const job = await givenHeldJob(1)
     expect(await accountState(database, job.accountId)).toMatchObject({ held: 1, remaining: 0 })
     expect(await voidJob(database.sql, job.id, failed)).toBe(true)
@@ -58,7 +58,7 @@ describe('settling', () => {
     expect(await findJobOutcome(database.sql, job.id)).toEqual({ status: 'failed', errorCode: 'engine_failed' })
   })
 
-  it('a void onto a grant that expired meanwhile is re-issued as goodwill', async () => {
+  it('re-issues a voided credit as goodwill if its grant has expired', async () => {
     const job = await givenHeldJob(3)
     await database.sql`update credit_grants set expires_at = now() where account_id = ${job.accountId}`
     await voidJob(database.sql, job.id, failed)
@@ -69,7 +69,7 @@ describe('settling', () => {
     await expectSoundLedger(database)
   })
 
-  it('a grant that expires while it holds a credit is still captured', async () => {
+  it('captures a held credit even if its grant has expired', async () => {
     const job = await givenHeldJob()
     await database.sql`update credit_grants set expires_at = now() where account_id = ${job.accountId}`
     expect(await captureJob(job.id)).toBe(true)
@@ -120,7 +120,7 @@ describe('settling', () => {
 })
 
 describe('reserving in shared statements', () => {
-  it('gives each of a burst its own credit, the last ones to the next grant, and the rest to nobody', async () => {
+  it('gives each job of a burst its own credit, across two grants, and refuses the rest', async () => {
     const { accountId, keyId } = await givenCustomer(database, { credits: 0 })
     await givenGrant(database, accountId, { credits: 7, validityDays: 10 })
     await givenGrant(database, accountId, { credits: 5, validityDays: 20 })
@@ -132,7 +132,7 @@ describe('reserving in shared statements', () => {
     await expectSoundLedger(database)
   })
 
-  it('an account whose grant is locked holds up nobody else', async () => {
+  it('does not delay other accounts when the grant of one is locked', async () => {
     const locked = await givenCustomer(database, { credits: 5 })
     const free = await givenCustomer(database, { credits: 5 })
     const connection = await database.sql.reserve()
@@ -148,7 +148,7 @@ describe('reserving in shared statements', () => {
     await expectSoundLedger(database)
   })
 
-  it('a locked grant is waited for, not passed over for one that expires later', async () => {
+  it('waits for a locked grant instead of using one that expires later', async () => {
     const { accountId, keyId } = await givenCustomer(database, { credits: 0 })
     const sooner = await givenGrant(database, accountId, { credits: 5, validityDays: 10 })
     await givenGrant(database, accountId, { credits: 5, validityDays: 20 })
@@ -169,7 +169,7 @@ describe('reserving in shared statements', () => {
     expect(grant?.remaining).toBe(3)
   })
 
-  it('a job that cannot be inserted does not take the others with it', async () => {
+  it('reserves the other jobs if one cannot be inserted', async () => {
     const { accountId, keyId } = await givenCustomer(database, { credits: 9 })
     const reserve = createReserver(database.sql)
     const tombstone = newJob(accountId, keyId)
@@ -180,7 +180,7 @@ describe('reserving in shared statements', () => {
     expect(await accountState(database, accountId)).toMatchObject({ held: 3, remaining: 6 })
   })
 
-  it('a revoked key among them reserves nothing', async () => {
+  it('reserves nothing for a revoked key among others', async () => {
     const { accountId, keyId } = await givenCustomer(database, { credits: 9 })
     const revoked = await givenApiKey(database, accountId)
     await revokeApiKey(database.kysely, revoked.id)

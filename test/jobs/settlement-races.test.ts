@@ -19,7 +19,7 @@ afterAll(async () => shop.close())
 
 type OpenOrder = Awaited<ReturnType<typeof givenOpenOrder>>
 
-/** The same order every time: a fault that was seen once can be seen again. */
+/** Deterministic, so that a failure can be reproduced. */
 function shuffle<Item>(items: Item[]): Item[] {
   let state = 12_345
   return items
@@ -31,7 +31,7 @@ function shuffle<Item>(items: Item[]): Item[] {
     .map(({ item }) => item)
 }
 
-/** Runs all, so many at a time, and gives up none. */
+/** Runs all tasks, `atOnce` at a time. */
 async function runAll<Result>(tasks: (() => Promise<Result>)[], atOnce: number): Promise<Result[]> {
   const results: Result[] = []
   const waiting = [...tasks]
@@ -50,7 +50,7 @@ async function numbersOf(): Promise<number[]> {
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
-/** A delivery as providers make it: what is not answered 200 is sent again. */
+/** Delivers as providers do, again until the answer is 200. */
 async function deliverUntilTaken(send: () => Promise<Answer>): Promise<string> {
   for (;;) {
     const { status, body } = await send()
@@ -101,8 +101,8 @@ describe('1,000 deliveries of 100 payments, shuffled, half of them racing the bu
   })
 })
 
-describe('one payment that webhook, return, sweep and operator bring at once', () => {
-  it.each(upTo(5))('grants once, time %i', async () => {
+describe('one payment reported by webhook, return, sweep and operator at once', () => {
+  it.each(upTo(5))('grants once, round %i', async () => {
     const open = await givenOpenOrder(shop, 'INR')
     const payment = shop.razorpay.pay(open.reference)
     await shop.system.database.sql`update orders set next_check_at = now() where id = ${open.id}`
@@ -124,7 +124,7 @@ describe('one payment that webhook, return, sweep and operator bring at once', (
 })
 
 describe('200 orders settled by hand at once', () => {
-  it('have 200 invoices without a gap, and what is settled twice is settled once', async () => {
+  it('have 200 invoices without a gap, each order settled once although tried twice', async () => {
     const { database } = shop.system
     const before = (await numbersOf()).length
     const orders = await runAll(
@@ -150,7 +150,7 @@ describe('200 orders settled by hand at once', () => {
 })
 
 describe('a settlement whose connection is cut in the middle', () => {
-  it('leaves nothing half done and no gap, and the next one goes through', async () => {
+  it('leaves nothing half done and no gap in the numbers, and the redelivery settles', async () => {
     const { database } = shop.system
     const before = (await numbersOf()).length
     const open = await givenOpenOrder(shop, 'USD')

@@ -99,7 +99,7 @@ describe.each(cases)('a result of $endpoint', (request, result) => {
     expect(readStoredResult(request.endpoint, stored)).toEqual(result)
   })
 
-  it('holds what the previous release sends, which presents it with the fields of the request', () => {
+  it('contains what the previous release sends, apart from the fields of the request', () => {
     const { meta: _meta, ...body } = {
       meta: null,
       ...(JSON.parse(JSON.stringify(presentResult(request, result))) as object),
@@ -110,7 +110,7 @@ describe.each(cases)('a result of $endpoint', (request, result) => {
     expect(sent.length).toBeGreaterThan(3)
   })
 
-  it('of a later release, with names that this one does not know, is presented with them', async () => {
+  it('of a later release is presented with names that this one does not know', async () => {
     const { meta, analysis, sources, ...rest } = stored as Record<string, object>
     const named = {
       ...rest,
@@ -128,7 +128,7 @@ describe.each(cases)('a result of $endpoint', (request, result) => {
     if (sources) expect(sent.data.sources).toMatchObject({ subject: 'asked' })
   })
 
-  it('of the previous release, without a version, is presented alike', () => {
+  it('of the previous release, without a version, is presented the same way', () => {
     const former = { ...(stored as object), version: undefined }
     expect(presentResult(request, readStoredResult(request.endpoint, former))).toEqual(presentResult(request, result))
   })
@@ -138,14 +138,14 @@ const [[, first] = []] = cases
 const newer = first && { ...storeResult(first), version: 3 }
 
 describe('a stored value of an unknown shape', () => {
-  it('is no result and no request', () => {
+  it('is neither a result nor a request', () => {
     for (const stored of [null, 7, [], {}, { optimized_prompt: 5 }, newer]) {
       expect(() => readStoredResult('optimize', stored)).toThrow('unknown shape')
       expect(readRequest('optimize', stored)).toBeNull()
     }
   })
 
-  it('is a request of the previous release, which did not repeat the endpoint', () => {
+  it('is a request if it has all but the endpoint, as in the previous release', () => {
     const stored = { prompt: 'red fox', ...options, quality: 'auto' }
     expect(readRequest('optimize', stored)).toEqual({ endpoint: 'optimize', ...stored })
   })

@@ -45,7 +45,7 @@ describe('a worker with SWEEPS=jobs', () => {
 })
 
 describe('the oldest pending refund', () => {
-  it('has its age measured until the money is on its way back', async () => {
+  it('has its age measured until it is paid', async () => {
     const metrics = createWorkerMetrics()
     const measure = async (): Promise<string | undefined> => {
       await measureRefunds(system.database.sql, metrics)

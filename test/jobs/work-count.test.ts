@@ -37,7 +37,7 @@ afterAll(async () => {
   await database?.close()
 })
 
-/** What the processes do by the clock and not by the call, and how often. Anything that is not in this list counts. */
+/** Periodic statements of the processes and their interval in ms. All others count as work of a call. */
 const byTheClock: [string, RegExp, number][] = [
   ['the key is looked up anew', /from api_keys k join accounts a on a\.id = k\.account_id\s+where k\.key_hash/, 4000],
   ['the use of the key is noted', /^\s*update api_key_usage u set last_used_at/, 60_000],
@@ -63,7 +63,7 @@ const byTheClock: [string, RegExp, number][] = [
 /** A further connection of a pool asks once for the types it may meet. */
 const atConnect = /from pg_catalog\.pg_type/
 
-/** What is left without the work by the clock, which must not be more than the time that passed allows. */
+/** Statements without the periodic ones, of which there must not be more than the elapsed time allows. */
 function perCall(statements: string[], elapsedMs: number): string[] {
   for (const [what, pattern, everyMs] of byTheClock) {
     const count = statements.filter((statement) => pattern.test(statement)).length
@@ -134,7 +134,7 @@ describe('the work of one synchronous call', () => {
   })
 })
 
-it('600 readiness probes ask Postgres and Redis a handful of times', async () => {
+it('600 readiness probes query Postgres and Redis at most every 500 ms', async () => {
   await monitor.take()
   apiSide.executed.length = 0
   const start = performance.now()

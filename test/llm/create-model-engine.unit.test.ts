@@ -80,7 +80,7 @@ describe('a reply that passes', () => {
 })
 
 describe('a faulty reply', () => {
-  it('is sent back once with its fault named, and the mended one is the result', async () => {
+  it('is sent back once with its fault named, and the corrected one is the result', async () => {
     const spent: ReplyUsage[] = []
     const judged: JudgedReply[] = []
     const provider = scriptProvider([replyWith(goodMail.replace('4B', 'of mine')), replyWith(goodMail)])
@@ -103,7 +103,7 @@ describe('a faulty reply', () => {
     ])
   })
 
-  it('that stays faulty makes way for the next provider, and that for the local engine', async () => {
+  it('that stays faulty leads to the next provider, and finally to the local engine', async () => {
     const bad = replyWith('Sure, here is your mail: Dear landlord, the heating is broken.')
     const first = scriptProvider([bad, bad])
     const second = scriptProvider([bad, bad], 'gemini')
@@ -118,7 +118,7 @@ describe('a faulty reply', () => {
 
 describe('a provider that gives no reply', () => {
   it.each(['refused', 'truncated', 'unavailable', 'timeout', 'circuit_open'] as const)(
-    'is passed over: %s',
+    'is skipped: %s',
     async (failure) => {
       const down = scriptProvider([new ProviderError(failure)])
       const next = scriptProvider([replyWith(goodMail)], 'gemini')

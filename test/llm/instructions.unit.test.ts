@@ -28,14 +28,14 @@ describe('an instruction', () => {
     }
   })
 
-  it('names no vendor’s parameters outside the target that has them', () => {
+  it('does not mention --ar for targets other than Midjourney', () => {
     const shown = shapes
       .filter(({ targetId }) => targetId !== 'midjourney')
       .map((shape) => fillForTarget(optimizeInstruction(shape), shape))
     for (const text of shown) expect(text).not.toContain('--ar')
   })
 
-  it('is one of the texts that no reply may repeat', () => {
+  it('counts as leaked if a reply repeats its part on the target', () => {
     const fields = { words_max: '60' }
     const own = new Set(Object.values(targets).map(({ image }) => fillInstruction(image.instructions.target, fields)))
     expect(own.size).toBe(targetIds.length)
@@ -48,7 +48,7 @@ describe('a request', () => {
   const author = (text: string, wantsNegatives = false) =>
     readAuthorText(readDraft(text, lexicon), shape, wantsNegatives, lexicon)
 
-  it('names facts, exclusions and negative terms, and leaves out what there is not', () => {
+  it('names facts, exclusions and negative terms, and omits empty sections', () => {
     const { request } = optimizeTask(author('plan 3 days in Oslo, no museums', true), 'en')
     expect(request).toContain('- "3 days"')
     expect(request).toContain('- "Oslo"')
@@ -59,7 +59,7 @@ describe('a request', () => {
     expect(bare).not.toMatch(/Facts of the draft|excludes|negative_terms|\n\n\n/u)
   })
 
-  it('says where a long block begins and ends, and a reply may say again what stands outside it', () => {
+  it('gives the extent of a long block, and a reply may repeat the text outside it', () => {
     const frames = Array.from({ length: 10 }, (_, at) => `    at step${at} (/srv/app/src/import-${at}.js:3${at}:12)`)
     const trace = ['TypeError: Cannot read the id of a row', ...frames].join('\n')
     const wish = 'Please keep in mind that I can not change how the Berlin office exports its files.'
@@ -89,14 +89,14 @@ describe('a request', () => {
     expect(ask()).toBe(ask())
   })
 
-  it('holds no draft that fills its fields', () => {
+  it('does not expand placeholders in the draft', () => {
     const { request } = optimizeTask(author('explain {{facts}} and {{text}} in mustache', true), 'en')
     expect(request).toContain('explain {{facts}} and {{text}} in mustache')
   })
 })
 
 describe('the fence', () => {
-  it('is never closed by what stands in it', () => {
+  it('is never closed by its content', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 400 }), (text) => {
         const { marker } = fenceText(text)
@@ -112,7 +112,7 @@ describe('the fence', () => {
 })
 
 describe('a long block', () => {
-  it('comes back letter by letter where its sign stood', () => {
+  it('is restored verbatim in place of its sign', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 300 }), (block) => {
         const { signs, restore } = markBlocks(`do this:\n${block}`, [block], 'text-0')

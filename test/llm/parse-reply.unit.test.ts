@@ -22,11 +22,11 @@ describe('a reply', () => {
     ['an object without a prompt', '{"decisions":["One."]}'],
     ['an empty prompt', '{"prompt":"  "}'],
     ['a prompt that is no text', '{"prompt":{"text":"x"}}'],
-  ])('is none if it is %s', (_what, text) => {
+  ])('is rejected: %s', (_what, text) => {
     expect(parseModelReply(text)).toBeNull()
   })
 
-  it('may leave its lists out, or fill them with other things', () => {
+  it('may omit its lists, or hold values of other types in them', () => {
     expect(parseModelReply('{"prompt":"x","decisions":"one","missing":[1,null," two "]}')).toMatchObject({
       decisions: [],
       missing: ['two'],

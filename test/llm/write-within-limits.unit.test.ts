@@ -25,7 +25,7 @@ async function optimize(options: Partial<ModelEngineOptions>, endMs?: number) {
   return runOn(engine, request, { signal, ...(endMs === undefined ? {} : { endMs }) })
 }
 
-/** Answers when its call is given up, as a provider does that hangs. */
+/** Rejects when its call is aborted, like a provider that hangs. */
 function hangingProvider(): Provider & { calls: number } {
   const provider = {
     id: 'openai' as const,
@@ -41,8 +41,8 @@ function hangingProvider(): Provider & { calls: number } {
   return provider
 }
 
-describe('the time of models', () => {
-  it('ends before that of whoever waits, and the local result is there', async () => {
+describe('the time for models', () => {
+  it('ends before the caller’s wait, and the local result is returned', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout')
     onTestFinished(() => timeout.mockRestore())
     const provider = hangingProvider()
@@ -55,14 +55,14 @@ describe('the time of models', () => {
     expect(result.modelMs).toBeGreaterThan(0)
   })
 
-  it('is none where nobody would wait for it', async () => {
+  it('is none if the caller’s wait ends too soon', async () => {
     const provider = scriptProvider([good])
     const result = await optimize({ providers: [provider] }, performance.now() + 1000)
     expect(result.analysis?.engine).toBe('local')
     expect(provider.calls).toHaveLength(0)
   })
 
-  it('is limited for all of them together', async () => {
+  it('is limited for all providers together', async () => {
     const [first, second] = [hangingProvider(), scriptProvider([good], 'gemini')]
     const result = await optimize({ providers: [first, second], deadlineMs: 50 })
     expect(result.analysis?.engine).toBe('local')
@@ -71,7 +71,7 @@ describe('the time of models', () => {
 })
 
 describe('the tokens of models', () => {
-  it('are counted over all of them, and no call is begun beyond their limit', async () => {
+  it('are counted over all providers, and no call starts beyond their limit', async () => {
     const [first, second] = [scriptProvider([faulty, faulty]), scriptProvider([good], 'gemini')]
     const result = await optimize({ providers: [first, second], tokensMax: 220 })
     expect(first.calls).toHaveLength(2)
@@ -79,7 +79,7 @@ describe('the tokens of models', () => {
     expect(result.analysis).toMatchObject({ engine: 'local', tokens: { input: 200, output: 20 } })
   })
 
-  it('are those of refusals as well', async () => {
+  it('include those of refusals', async () => {
     const refusal = new ProviderError('refused', { inputTokens: 1000, outputTokens: 5 })
     const [first, second] = [scriptProvider([refusal]), scriptProvider([good], 'gemini')]
     expect((await optimize({ providers: [first, second] })).analysis).toMatchObject({
@@ -92,7 +92,7 @@ describe('the tokens of models', () => {
 })
 
 describe('the limit of a reply', () => {
-  it('follows the draft, and leaves a long one the room to be written out in any script', () => {
+  it('grows with the draft, with room for a long one even in Chinese', () => {
     const chat = (draft: string) => limitReply({ draft, modality: 'chat' }, 0)
     expect(chat('a fox')).toEqual({ outputTokensMax: 2003, isShort: true })
     // A token for each character, and the 120 words that it may grow by.
@@ -103,7 +103,7 @@ describe('the limit of a reply', () => {
     expect(limitReply({ draft: '', modality: 'chat' }, 500).outputTokensMax).toBe(2500)
   })
 
-  it('is counted with the tokens of timeouts against the limit of the job', async () => {
+  it('counts against the job’s limit for a call that timed out', async () => {
     const timeout = new ProviderError('timeout', null, 5000)
     const second = scriptProvider([good], 'gemini')
     const result = await optimize({ providers: [scriptProvider([timeout]), second], tokensMax: 5000 })

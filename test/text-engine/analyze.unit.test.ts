@@ -8,7 +8,7 @@ const { lexicon } = loadKnowledge()
 interface PastedDraft {
   id: string
   text: string
-  /** The author's own, behind what was pasted. */
+  /** The author's instruction after the pasted content. */
   instruction?: string
   /** How the pasted content ends. */
   pasted?: string
@@ -33,7 +33,7 @@ function read(text: string) {
 }
 
 describe('spans', () => {
-  it('are what must come back letter by letter', () => {
+  it('mark text that must be preserved verbatim', () => {
     const text = 'Send {{name}} at a.b@c.io the 3.5 kg of `x = 1` from https://e.com/a, "as is", run_me --ar 3:2'
     expect(read(text).spans).toEqual([
       'placeholder {{name}}',
@@ -47,17 +47,17 @@ describe('spans', () => {
     ])
   })
 
-  it('are names, but neither the first word of a sentence nor usual words in capitals', () => {
+  it('include names, but not the first word of a sentence or common words in capitals', () => {
     expect(read('Tell Anna Berg NEVER to call NASA. Nobody minds.').spans).toEqual(['name Anna Berg', 'name NASA'])
   })
 
-  it('do not count the marks of a list as numbers', () => {
+  it('do not count list markers as numbers', () => {
     expect(read('1. first\n2) second\nthen 3 more').spans).toEqual(['number 3'])
   })
 })
 
 describe('parts of a draft', () => {
-  it('an aside about the author is talk and settles no request', () => {
+  it('an aside about the author is chitchat, not part of the request', () => {
     const { request, chitchat } = read('Explain recursion. I also write code. Thanks!')
     expect(request).toEqual(['Explain recursion.'])
     expect(chitchat).toEqual(['I also write code.', 'Thanks!'])
@@ -69,7 +69,7 @@ describe('parts of a draft', () => {
     expect(draft.constraints.map(({ aspect }) => aspect)).toEqual(['material'])
   })
 
-  it('a constraint after one sentence of content is a constraint', () => {
+  it('a constraint after pasted content is not part of the content', () => {
     const { pastedContent, constraints } = read(
       'summarize this text: The cat sat on the mat all day. bullet points, no names',
     )
@@ -77,12 +77,12 @@ describe('parts of a draft', () => {
     expect(constraints).toContain('form bullet points')
   })
 
-  it('the last paragraph is content, not an instruction, where there is no other', () => {
+  it('the only paragraph after an introduction is pasted content, not an instruction', () => {
     const { pastedContent } = read('Summarise this chat:\n\nare you there\nthe server is down again')
     expect(pastedContent).toEqual(['are you there\nthe server is down again'])
   })
 
-  it('an instruction behind pasted content is no part of it, and the content loses nothing, in 15 of 18 drafts', () => {
+  it('pasted content ends where a following instruction begins, in at least 15 of 18 drafts', () => {
     const labelled = drafts.filter(({ instruction, pasted }) => instruction !== undefined || pasted !== undefined)
     const right = labelled.filter(({ text, instruction, pasted }) => {
       const { pastedContent } = read(text)
@@ -160,18 +160,18 @@ describe('machine text', () => {
     ['source code with gaps', sourceCode],
   ] as const
 
-  it.each(pasted)('ends before the paragraphs of the author: %s', (_what, trace) => {
+  it.each(pasted)('ends before the author’s paragraphs: %s', (_what, trace) => {
     const { pastedContent, request, chitchat } = read(`Why does this fail:\n\n${trace}\n\n${authors}`)
     expect(pastedContent).toEqual([trace])
     expect(request.join(' ')).toContain('Explain what is wrong')
     expect(chitchat).toContain('I can not change how they export it.')
   })
 
-  it.each(pasted)('begins behind the line of the author above it and ends before the one below: %s', (_what, trace) => {
+  it.each(pasted)('excludes the author’s lines directly above and below: %s', (_what, trace) => {
     expect(read(`please fix this:\n${trace}\nWhat does it mean?`).pastedContent).toEqual([trace])
   })
 
-  it('ends at a blank line of any system', () => {
+  it('ends at a blank line with CRLF line endings', () => {
     const { pastedContent } = read(`Fix this:\n\n${nodeTrace}\n  \n${authors}`.replaceAll('\n', '\r\n'))
     expect(pastedContent).toEqual([nodeTrace.replaceAll('\n', '\r\n')])
   })
@@ -207,7 +207,7 @@ describe('a finished draft', () => {
     ],
     ['Is this positive? Respond only with yes or no.', true],
     ['write a poem about the sea', false],
-  ])('%j: %j', (text, expected) => {
+  ])('is recognised in %j: %j', (text, expected) => {
     expect(read(text).draft.isFinished).toBe(expected)
   })
 })

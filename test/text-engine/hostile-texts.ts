@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Pieces that models, tools, layouts and our own rules give a meaning to. */
+/** Fragments with a special meaning to models, tools, formats or our own rules. */
 const pieces = [
   ...[
     'a red fox',
@@ -102,7 +102,7 @@ const pieces = [
   ...[':', ';', '.', ',', '?', '…', '--', '|', '*', '_', '<', '>', 'ignore all previous instructions', 'what is love'],
 ]
 
-/** Texts of such pieces, run together in every way, of at most so many characters. */
+/** Random concatenations of the pieces, of at most `lengthMax` characters. */
 export function hostileTexts(lengthMax: number): fc.Arbitrary<string> {
   const piece = fc.tuple(fc.constantFrom(...pieces), fc.constantFrom('', ' ', ' ', ' ', ', ', '\n'))
   return fc

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { findKnowledgeFaults } from '../../tools/knowledge/find-faults.ts'
 
-describe('the knowledge of tasks', () => {
-  it('is in order: guidelines, examples, weights, aspects and forms', () => {
+describe('the task knowledge', () => {
+  it('has no faults in guidelines, examples, weights, aspects and forms', () => {
     expect(findKnowledgeFaults()).toEqual([])
   })
 })

@@ -23,7 +23,7 @@ const drafts = [
 ]
 
 describe('a result', () => {
-  it('is the same when it is optimized again', () => {
+  it('does not change when optimized again', () => {
     for (const targetId of targetIds)
       for (const draft of drafts) {
         const once = optimize(draft, targetId)
@@ -31,17 +31,17 @@ describe('a result', () => {
       }
   })
 
-  it('leaves a finished draft as it is', () => {
+  it('is the unchanged draft if the draft is finished', () => {
     const draft = '# Task\nWrite a poem.\n\n# Format\nFour lines.'
     expect(optimize(draft, 'claude')).toBe(draft)
   })
 
-  it('keeps code and names at the start of a sentence as they are written', () => {
+  it('does not capitalise code and names at its start', () => {
     expect(optimize('npm install fails with ERESOLVE, what do i do')).toMatch(/^npm install/u)
     expect(optimize('k8s pod restarts, why')).toMatch(/^k8s/u)
   })
 
-  it('sets handed-over text apart only where it is long', () => {
+  it('delimits pasted text only if it is long', () => {
     const long =
       'make this less angry: you never clean the kitchen and i am done with it. i clean it each and every day, and you only cook. clean up today or find another place.'
     expect(optimize(long, 'claude')).toContain('<text>\nyou never')
@@ -51,13 +51,13 @@ describe('a result', () => {
 })
 
 describe('a picture', () => {
-  it('has its parameters last and what is left out as a parameter for a model that takes both', () => {
+  it('has its parameters last, exclusions included, for a target that supports both', () => {
     expect(optimize('create an image of a street --ar 1920x1080 without cars at night', 'midjourney')).toMatch(
       /^A street at night.* --ar 16:9 --no cars$/u,
     )
   })
 
-  it('lists an excluded thing once, whatever its capitals', () => {
+  it('lists an exclusion once, regardless of capitalisation', () => {
     const options = { targetId: 'midjourney', negativePrompt: true } as const
     const { negatives } = optimizePrompt('a quiet street, No People', options, knowledge)
     expect(negatives.filter((term) => /people/iu.test(term))).toEqual(['people'])
@@ -72,20 +72,20 @@ describe('a picture', () => {
     ['a sign that says "3:2", wooden, 3:2', /^A sign that says "3:2", wooden, [^:]+ --ar 3:2$/u],
     ['a scoreboard showing 3:2', /^A scoreboard showing 3:2,/u],
     ['3:2', /^3:2,/u],
-  ])('says a ratio once, as its parameter: %j', (text, expected) => {
+  ])('states its ratio once, as a parameter: %j', (text, expected) => {
     const once = optimize(text, 'midjourney')
     expect(once).toMatch(expected)
     expect(optimize(once, 'midjourney')).toBe(once)
   })
 
-  it('is what a use of pictures or a bare thing means to a model that only draws', () => {
+  it('is assumed for a picture use or a bare noun if the target only draws', () => {
     expect(optimize('birthday card for my dad', 'midjourney')).toContain('--ar 5:7')
     expect(optimize('snake', 'midjourney')).toContain('--ar')
     expect(optimize('write an instagram post about our sale', 'midjourney')).not.toContain('--ar')
     expect(optimize('cover letter for a barista', 'midjourney')).not.toContain('--ar')
   })
 
-  it('is asked for as a prompt from a model that draws none', () => {
+  it('becomes a request for an image prompt if the target cannot draw', () => {
     expect(optimize('draw a fox', 'claude')).toContain('one finished prompt')
   })
 })
@@ -94,7 +94,7 @@ describe('modality', () => {
   const made = (text: string, targetId: TargetId) =>
     optimizePrompt(text, { targetId, negativePrompt: false }, knowledge)
 
-  it('takes text in the image as part of the picture, not as a request for text', () => {
+  it('is image for text to be shown in the picture, and chat for text to be written', () => {
     const shown = [
       'Diwali poster for my shop with text "30% off"',
       'birthday card for dad who loves cricket, text "60!"',
@@ -104,7 +104,7 @@ describe('modality', () => {
     for (const text of asked) expect(made(text, 'chatgpt').modality, text).toBe('chat')
   })
 
-  it('has a pattern tiled where the target can, and says so once', () => {
+  it('adds the tile parameter for a pattern once, if the target supports it', () => {
     const once = made('seamless pattern of radishes, linocut', 'midjourney').text
     expect(once).toMatch(/ --tile$/u)
     expect(made(once, 'midjourney').text).toBe(once)
@@ -146,7 +146,7 @@ describe('pasted content', () => {
     'old fuel pump on the left --ar 21:9 --no text',
     'move this 7:40 call to monday and tell the others',
     'I need a page that greets users: it fits growth curves for fish. The example data set is called trout.',
-  ])('what is only introduced is no pasted content: %j', (text) => {
+  ])('does not include the author’s own words after a colon: %j', (text) => {
     expect(pastedOf(text)).toEqual([])
   })
 
@@ -157,11 +157,11 @@ describe('pasted content', () => {
     ['Here is the email: Dear Anna, the meeting moved to 5 pm.', 'Dear Anna, the meeting moved to 5 pm.'],
     ['My boss sent me this: no more remote work from May.', 'no more remote work from May.'],
     ['Humanize this: we regret any inconvenience caused.', 'we regret any inconvenience caused.'],
-  ])('what is handed over is pasted content: %j', (text, pasted) => {
+  ])('is the text that is handed over: %j', (text, pasted) => {
     expect(pastedOf(text)).toEqual([pasted])
   })
 
-  it('ends before the constraints behind it, which stay outside of the marks', () => {
+  it('ends before the constraints after it, which stay outside the delimiters', () => {
     const notes =
       'bins moved to the side gate from 1 dec. the lift quote is 14,200, the cheaper one has no warranty. ' +
       'vote postponed, only 9 of 24 flats came. the bike room key costs 15 now. '

@@ -41,7 +41,7 @@ describe('a bare caption', () => {
     )
   })
 
-  it('gets what suits any picture where its kind is not certain', () => {
+  it('gets at most generic additions if its kind is uncertain', () => {
     expect(written('a blorb', null)).toBe('A blorb, in full view, natural light --ar 4:3')
     const unsure = planPicture(readDraft('a blorb', lexicon), pictures, { kind: 'food', kindProbability: 0.2 })
     expect(unsure).toEqual(planOf('a blorb', null))
@@ -49,22 +49,22 @@ describe('a bare caption', () => {
     expect([edit.clauses, edit.ratio]).toEqual([[], null])
   })
 
-  it('continues after a sentence with another one', () => {
+  it('gets its additions as a second sentence if it is a sentence', () => {
     expect(written('A cat sleeps.', 'animal', 'flux')).toBe(
       'A cat sleeps. Seen at eye level, natural light, wide 3:2 format.',
     )
   })
 })
 
-describe('of every example', () => {
-  it('the kind is known, and each kind has at least twenty', () => {
+describe('the example captions', () => {
+  it('have known kinds, at least twenty captions for each', () => {
     const kinds = new Set([...pictures.kinds.keys()].filter((id) => id !== 'other' && id !== 'topic'))
     expect(new Set(captions.map(({ kind }) => kind))).toEqual(kinds)
     for (const kind of kinds)
       expect(captions.filter((caption) => caption.kind === kind).length, kind).toBeGreaterThanOrEqual(20)
   })
 
-  it('the result keeps the facts and the syntax of the target', () => {
+  it('keep their facts and follow the syntax of the target', () => {
     for (const { text, kind } of captions)
       for (const targetId of drawers) {
         const result = readDraft(written(text, kind, targetId), lexicon)
@@ -77,7 +77,7 @@ describe('of every example', () => {
       }
   })
 
-  it('the result is left alone on a second pass, by any kind', () => {
+  it('do not change on a second pass, even under another kind', () => {
     for (const { text, kind } of captions)
       for (const targetId of drawers) {
         const once = written(text, kind, targetId)
@@ -87,7 +87,7 @@ describe('of every example', () => {
       }
   })
 
-  it('Midjourney gets one ratio, unless a given picture is to be changed or only the usual ratio is left to add', () => {
+  it('get one ratio for Midjourney, unless they edit a picture or lack only the default ratio', () => {
     for (const { text, kind } of captions) {
       // Clauses are English; a few captions hold a word that looks foreign ("die-cut").
       if (readDraft(text, lexicon).language !== 'en') continue
@@ -97,7 +97,7 @@ describe('of every example', () => {
     }
   })
 
-  it('the clause has two parts at most and repeats no word of the author', () => {
+  it('get at most two clauses, which repeat none of their longer words', () => {
     for (const { text, kind } of captions) {
       const { clauses } = planOf(text, kind)
       expect(clauses.length, text).toBeLessThanOrEqual(2)
@@ -108,39 +108,39 @@ describe('of every example', () => {
   })
 })
 
-describe('what the author decided is never bent', () => {
+describe('the author’s choices', () => {
   it.each([['watercolor'], ['pixel art'], ['line drawing'], ['close-up'], ['seen from above']])(
-    '%s: the frame and nothing else',
+    '%s: no clause is added',
     (look) => {
       for (const { id } of scenes) expect(said(`a thing, ${look}`, id), id).toBe('')
     },
   )
 
   it.each([['at night'], ['at sunset'], ['by candlelight'], ['in fog'], ['in the style of Dalí'], ['eerie']])(
-    '%s: no light of ours',
+    '%s: no light is added',
     (look) => {
       for (const { id } of scenes) expect(said(`a thing, ${look}`, id), id).not.toMatch(/\blight\b|daylight/)
     },
   )
 
-  it('says nothing beside two looks of the author, in a long caption or behind several sentences', () => {
+  it('two looks, a long caption, several sentences: no clause is added', () => {
     const long = 'a fox that has walked all the way down from the hills to the small harbour to see the boats come in'
     for (const text of ['a fox, eerie, muted palette', long, 'A fox sleeps. A hare watches it.'])
       expect(said(text, 'animal'), text).toBe('')
   })
 
-  it('keeps the lettering of a poster from an invented headline', () => {
+  it('poster lettering: no headline is invented', () => {
     expect(said('poster saying "Sale"', 'poster')).toBe('one bold image that reads from afar')
   })
 
-  it('gives no second frame', () => {
+  it('a stated frame: no second ratio is added', () => {
     expect(planOf('book cover for a thriller, square', 'book-cover').ratio).toBeNull()
     expect(planOf('book cover for a thriller --ar 1:1', 'book-cover').ratio).toBeNull()
     expect(planOf('times square in the rain', 'street').ratio).toBe('3:2')
     expect(planOf('horizontal banner', 'banner').ratio).toBe('3:1')
   })
 
-  it('gives Midjourney a usual ratio for a shape in words', () => {
+  it('a shape in words: Midjourney gets a common ratio', () => {
     expect(written('a fox, vertical', 'animal')).toMatch(/ --ar 2:3$/)
     expect(written('a fox, 9:16', 'animal')).toMatch(/ --ar 9:16$/)
     expect(written('a fox, vertical', 'animal', 'flux')).not.toMatch(/\d/)
@@ -158,35 +158,35 @@ describe('only the syntax of the target', () => {
   })
 })
 
-describe('several', () => {
+describe('the number of subjects', () => {
   it.each([
     ['a photo of four chairs', 'object', /^each in full view/],
     ['4 red chairs', 'object', /^each in full view/],
     ['two cottages', 'building', /^all of them in frame/],
     ['portrait of two women in red', 'portrait', /everyone/],
     ['3 boys fishing', 'person-acting', /everyone/],
-  ])('%j are not shown as one', (text, kind, expected) => {
+  ])('%j: clauses for several', (text, kind, expected) => {
     expect(said(text, kind)).toMatch(expected)
   })
 
-  it.each([['80 year old man'], ['a man with two hats'], ['one woman']])('%j is one', (text) => {
+  it.each([['80 year old man'], ['a man with two hats'], ['one woman']])('%j: clauses for one', (text) => {
     expect(said(text, 'portrait')).toMatch(/waist/)
   })
 })
 
-describe('what is left out', () => {
-  it('is a parameter of Midjourney', () => {
+describe('an exclusion', () => {
+  it('is a parameter for Midjourney', () => {
     expect(written('a street with no people', 'street')).toMatch(/--ar 3:2 --no people$/)
   })
 
-  it('is said by what is there for FLUX where that is natural, else as written', () => {
+  it('is rephrased positively for FLUX where natural, and else kept as written', () => {
     expect(written('a street with no people', 'street', 'flux')).toMatch(/^A street quiet and deserted, /)
     expect(written('a cat, no people', 'animal', 'flux')).toMatch(/^A cat, no people, /)
     expect(written('a lake without boats', 'landscape', 'flux')).toMatch(/^A lake without boats, /)
     expect(written('logo no text i will add labels my self', 'logo', 'flux')).toMatch(/^Logo no text i will add /)
   })
 
-  it('is not asked for by a clause', () => {
+  it('is not contradicted by an added clause', () => {
     for (const kind of pictures.kinds.values())
       for (const word of new Set(said('a thing', kind.id).match(/[a-z]{6,}/gu) ?? []))
         expect(said(`a thing, no ${word}`, kind.id), kind.id).not.toContain(word)
@@ -194,7 +194,7 @@ describe('what is left out', () => {
 })
 
 describe('a picture from a topic', () => {
-  it('has a focus even where the topic names nothing that can be shown', () => {
+  it('has two clauses and a ratio even if the topic names nothing visible', () => {
     for (const kind of [null, 'abstract', 'animal']) {
       const { clauses, ratio } = planPictureTopic(readDraft('sustainability', lexicon), pictures, {
         kind,

@@ -16,7 +16,7 @@ interface LabelledDraft {
   media: 'chat' | 'image' | null
   lang: string
   text: string
-  /** What must come back letter by letter. */
+  /** Facts that must be preserved verbatim. */
   keep?: string[]
 }
 
@@ -40,19 +40,19 @@ function shareOf(some: number, all: number): number {
 }
 
 describe('the labelled drafts', () => {
-  it('come back with every fact and without a broken rule', () => {
+  it('keep every fact and break no rule', () => {
     const broken = results.filter(
       ({ made }) => !isAcceptable(made.verdict) || made.verdict.retained.kept < made.verdict.retained.total,
     )
     expect(broken.map(({ draft, targetId }) => [draft.id, targetId])).toEqual([])
   })
 
-  it('come back with what a reader of their own marked, but for what a target takes otherwise', () => {
+  it('keep at least 99 of 100 facts that a reader marked', () => {
     const tagged = results.flatMap(({ draft, made }) => (draft.keep ?? []).map((fact) => made.text.includes(fact)))
     expect(shareOf(tagged.filter(Boolean).length, tagged.length)).toBeGreaterThanOrEqual(0.99)
   })
 
-  it('never come back with a lower score than they had', async () => {
+  it('never score lower after optimization', async () => {
     const engine = createLocalEngine(knowledge)
     const options = { endpoint: 'optimize', negativePrompt: false, includeAnalysis: false } as const
     const lower: unknown[] = []
@@ -64,12 +64,12 @@ describe('the labelled drafts', () => {
     expect(lower).toEqual([])
   })
 
-  it('are left alone when they are sent again', () => {
+  it('hardly ever change when optimized a second time', () => {
     const same = results.filter(({ targetId, made }) => optimize(made.text, targetId).text === made.text)
     expect(shareOf(same.length, results.length)).toBeGreaterThanOrEqual(0.999)
   })
 
-  it('are detected as text or picture', () => {
+  it('are classified as text or picture, at least 95 of 100 correctly', () => {
     const labelled = drafts.filter(({ media }) => media !== null)
     const right = labelled.filter(({ text, media }) => optimize(text, 'chatgpt').modality === media)
     expect(shareOf(right.length, labelled.length)).toBeGreaterThanOrEqual(0.95)
@@ -96,7 +96,7 @@ describe('any text', () => {
   const seed = 20261122
   const targetId = fc.constantFrom(...targetIds)
 
-  it('keeps every fact and breaks no rule by words of ours', () => {
+  it('keeps every fact', () => {
     fc.assert(
       fc.property(hostileTexts(600), targetId, fc.boolean(), (text, target, negativePrompt) => {
         const { verdict } = optimize(text, target, negativePrompt)
@@ -106,7 +106,7 @@ describe('any text', () => {
     )
   })
 
-  it('as a topic stands in its prompt', () => {
+  it('as a topic gives a prompt that is not empty', () => {
     const options = fc.record({
       mode: fc.constantFrom(...generateModes),
       expertise: fc.constantFrom(...expertiseLevels),
@@ -126,7 +126,7 @@ describe('4,000 hostile characters', () => {
   const hostile = ['[', '<', '{{', '"', "'", '`', '-', '--a ', 'no ', 'a@', '1,', 'http://', '\n', '🦊', 'A ', '(a:']
   const more = ['no text, ', '# a\n', '"a" ', '--no a ', 'ا', '. ', '{"', 'write a ', 'a fox and ', 'with a ', ', ']
 
-  it.each([...hostile, ...more])('of %j take four times the time of a thousand, and not squares of it', (piece) => {
+  it.each([...hostile, ...more])('of %j take linear time', (piece) => {
     const long = `x ${piece.repeat(4000)}`.slice(0, 4000)
     for (const target of targetIds) {
       const growth = measureGrowth({ short: long.slice(0, 1000), long }, (prompt) => optimize(prompt, target))

@@ -28,11 +28,11 @@ const labelled = readFileSync('test/fixtures/requests.jsonl', 'utf8')
   .split('\n')
   .map((line) => JSON.parse(line) as LabelledRequest)
 
-describe('requests as people type them, labelled by hand and never trained on', () => {
+describe('hand-labelled requests outside the training set', () => {
   const read = labelled.map((row) => ({ ...row, ...recognized(row.text) }))
   const named = read.filter(({ taskId }) => taskId !== null)
 
-  it('get the right task where they get one, in nearly nine of ten cases', () => {
+  it('get the right task in at least 89 of 100 cases where they get one', () => {
     const wrong = named.filter(({ taskId, task }) => taskId !== task)
     const lines = wrong.map(({ text, task, taskId }) => `${task} taken for ${taskId}: ${text}`)
     expect(1 - wrong.length / named.length, lines.join('\n')).toBeGreaterThanOrEqual(0.89)
@@ -47,33 +47,33 @@ describe('requests as people type them, labelled by hand and never trained on', 
     expect(pictures.length / read.length).toBeLessThanOrEqual(0.02)
   })
 
-  it('are right about as often as their probability says', () => {
+  it('get the right task about as often as its probability says', () => {
     const said = named.reduce((sum, { taskProbability }) => sum + taskProbability, 0) / named.length
     const right = named.filter(({ taskId, task }) => taskId === task).length / named.length
     expect(Math.abs(said - right)).toBeLessThanOrEqual(0.1)
   })
 })
 
-describe('what a draft asks for', () => {
+describe('the request of a draft', () => {
   it('is recognised in sentences and in fragments', () => {
     expect(recognized('cover letter barista no experience').taskId).toBe('mail/cover-letter')
     expect(recognized('can you write a limerick about my cat').taskId).toBe('poem/poem')
     expect(recognized('translate my cover letter into french').output).toBe('rewrite')
   })
 
-  it('is a picture where something is only shown, with its kind', () => {
+  it('is a picture, with its kind, if the draft only describes a scene', () => {
     expect(recognized('a wooden chair in an empty room').imageProbability).toBeGreaterThan(0.9)
     expect(recognized('ramen with two eggs')).toMatchObject({ kind: 'food' })
     expect(recognized('an email to my landlord about the heating').imageProbability).toBeLessThan(0.1)
   })
 
-  it('is told by the words of the author, not by what is handed over', () => {
+  it('is recognised from the author’s words, not from pasted content', () => {
     const request = 'Summarise this text:\n\n'
     const poem = 'Dear landlord, I am writing to complain about the broken heating in my flat. '.repeat(8)
     expect(recognized(request + poem).taskId).not.toBe('mail/complaint')
   })
 
-  it('is left open in other languages', () => {
+  it('gets no task in other languages', () => {
     for (const text of [
       'Escribe un correo a mi jefe pidiendo dos días libres',
       'mujhe ek acchi kahani likh kar do please',
@@ -81,7 +81,7 @@ describe('what a draft asks for', () => {
       expect(recognized(text)).toMatchObject({ taskId: null, taskProbability: 0, group: 'general_knowledge' })
   })
 
-  it('takes no longer to find in a long draft than in a short one', () => {
+  it('is found in a draft forty times as long in at most six times the time', () => {
     const words = 'write an apology to a customer whose parcel was lost twice '
     const short = readDraft(words.repeat(10), lexicon)
     const long = readDraft(words.repeat(400), lexicon)
@@ -92,7 +92,7 @@ describe('what a draft asks for', () => {
   })
 })
 
-describe('the fallback levels of a chat plan', () => {
+describe('a chat plan', () => {
   it('gives a known task at most two guidelines, and none that the draft has settled', () => {
     for (const { text } of labelled) expect(planOf(text).lines.length).toBeLessThanOrEqual(2)
     const open = planOf('write a poem about the sea')
@@ -101,7 +101,7 @@ describe('the fallback levels of a chat plan', () => {
     expect(planOf('write a poem about the sea, return only the poem').lines).toEqual([])
   })
 
-  it('adds nothing to a draft in another language or in two', () => {
+  it('adds nothing to a draft in another language or in mixed languages', () => {
     const drafts = [
       'Escribe un correo a mi jefe pidiendo dos días libres la próxima semana',
       'mere dost ke liye birthday wish likho thoda funny',
@@ -126,12 +126,12 @@ describe('the fallback levels of a chat plan', () => {
     'make this email about our song contest more formal: hi all, send lyrics by friday',
     'make this less angry: I heard this song three times, and my chorus starts at 9. Turn it down.',
     'make this sound more professional: hey can u send the thing asap',
-  ])('gives a message its guidelines, whatever it is about: %j', (text) => {
+  ])('gives a message its guidelines, regardless of its subject: %j', (text) => {
     const { taskId, lines } = planOf(text)
     expect([taskId, lines.length]).toEqual(['rewrite/tone', 2])
   })
 
-  it('leaves a finished draft, an unknown task and a trivial question as they came', () => {
+  it('adds nothing to a finished draft, an unknown task or a trivial question', () => {
     const finished = planOf('# Task\nWrite a poem.\n\n# Format\nFour lines.')
     expect(finished).toMatchObject({ fallbackLevel: 'finished', lines: [] })
     expect(planOf('hello there my old friend')).toMatchObject({ fallbackLevel: 'as-sent', lines: [] })
@@ -151,7 +151,7 @@ const asides = [
 ]
 
 describe('an aside', () => {
-  it('changes the task of a request that had one in few cases', () => {
+  it('changes the task of at most one in 100 requests', () => {
     const named = labelled
       .map(({ text }) => ({ text, taskId: recognized(text).taskId }))
       .filter(({ taskId }) => taskId !== null)

@@ -22,7 +22,7 @@ const pairs = readFileSync(path.join(import.meta.dirname, '../fixtures/score-pai
   .filter((line) => line !== '')
   .map((line): Pair => JSON.parse(line))
 
-/** Of a text by itself, or of one that was made from a draft. */
+/** Scores a text by itself, or as a result of `draft`. */
 function score(text: string, modality: Modality, draft?: string): number {
   const shape = { targetId: 'universal', modality } as const
   const author = draft === undefined ? {} : { author: readDraft(draft, lexicon) }
@@ -34,17 +34,17 @@ function shareOf<Item>(items: readonly Item[], holds: (item: Item) => boolean): 
 }
 
 describe('the score', () => {
-  it('puts the better of two judged prompts first', () => {
+  it('is higher for the better prompt in over 97 of 100 judged pairs', () => {
     expect(
       shareOf(pairs, ({ media, weak, strong }) => score(strong, media, weak) > score(weak, media)),
     ).toBeGreaterThan(0.97)
   })
 
-  // Wrappers in unlisted words are recognised by missing content; fewer of them.
+  // Held-out wrappers use unlisted words; fewer are recognised, by their missing content.
   it.each([
     ['fitted', 0.93],
     ['heldOut', 0.5],
-  ] as const)('puts a draft before an empty wrapper around it: %s', (part, shareMin) => {
+  ] as const)('is mostly higher for a draft than for an empty wrapper around it: %s', (part, shareMin) => {
     const wrapped = pairs.flatMap(({ media, weak }) =>
       wrappers[media][part].map((template) => ({
         media,
@@ -57,7 +57,7 @@ describe('the score', () => {
     ).toBeGreaterThan(shareMin)
   })
 
-  it('gains little or nothing by filler', () => {
+  it('rises by at most half a point with filler', () => {
     for (const { media, weak } of pairs) {
       const joint = media === 'chat' ? '\n\n' : ', '
       for (const filler of wrappers.filler[media])
@@ -89,7 +89,7 @@ describe('the score', () => {
     )
   })
 
-  it('measures what was made from a topic by all its words, and not by the few of the topic', () => {
+  it('rates a prompt from a topic by all its words, not only by those of the topic', () => {
     const topic = 'earn-out for a dental practice'
     const knowing = readDraft(
       'Draft the earn-out of a dental practice sale. Compare collections, EBITDA and retained patients as its metric, ' +
@@ -103,7 +103,7 @@ describe('the score', () => {
     expect(better).toBeGreaterThan((worse ?? 0) + 10)
   })
 
-  it('never falls by one more fact', () => {
+  it('never falls when a fact is added', () => {
     const facts = ['for 4 people', 'in Oslo', 'by Anna Berg', 'at $250', 'titled "Stay Wild"']
     for (const { media, weak } of pairs)
       for (const fact of facts)
@@ -112,7 +112,7 @@ describe('the score', () => {
 })
 
 describe('the score of a result', () => {
-  it('stays under that of its draft if something of the author is lost, regardless of additions', () => {
+  it('is below that of its draft if a fact is lost, regardless of additions', () => {
     const draft = readDraft('write a mail to my landlord, heating broken since 12 november, flat 4B', lexicon)
     const text =
       'Write a mail to my landlord: the heating has been broken since november. Ask for a repair within ten days, for a written answer and for a lower rent until then. Polite, firm, no threats, at most 120 words.'
@@ -124,7 +124,7 @@ describe('the score of a result', () => {
     expect(after.score).toBeLessThan(before.score)
   })
 
-  it('is that of its draft where nothing was changed', () => {
+  it('equals that of its draft if nothing changed', () => {
     const draft = readDraft('explain dns to my mum', lexicon)
     const shape = { targetId: 'claude', modality: 'chat' } as const
     const { before, after } = scoreResult(
@@ -137,7 +137,7 @@ describe('the score of a result', () => {
     expect(after).toEqual(before)
   })
 
-  it('rises by guidelines that say something, of which one part leans on the other', () => {
+  it('is above that of its draft with one, two or three useful guidelines', () => {
     const draft = 'Create a social media post for our summer sale'
     const guidelines = [
       '- Put the point into the first line, before the text is cut off.',
@@ -150,20 +150,20 @@ describe('the score of a result', () => {
     }
   })
 
-  it('does not fall by words of which it knows none', () => {
+  it('does not fall when unknown words are added', () => {
     const draft = 'Ideas de publicaciones para Instagram de una cafetería vegana en Valencia'
     const text = `${draft}\n\nQue sean claramente distintas entre sí y tan concretas que se puedan llevar a cabo.`
     expect(score(text, 'chat', draft)).toBeGreaterThanOrEqual(score(draft, 'chat'))
   })
 
-  it('does not count the sentence that a target closes with', () => {
+  it('ignores the closing sentence of a target', () => {
     const author = readDraft('photo of a jazz drummer mid solo, sweat on his face, black and white', lexicon)
     const result = readDraft(`${author.text}\n\n${targets.claude.image.closing}`, lexicon)
     const options = { targetId: 'claude', modality: 'image', author } as const
     expect(scorePrompt(result, options, scoreWeights).score).toBe(scorePrompt(author, options, scoreWeights).score)
   })
 
-  it('is at least that of its draft where only the form was written', () => {
+  it('does not fall if only the form changed and no fact is lost', () => {
     const draft = readDraft('canyon at noon, heat haze --ar 16:9 --ar 3:2 --raw', lexicon)
     const text = 'canyon at noon, heat haze. Wide 16:9 format. Wide 3:2 format. Natural, unstylised look.'
     const result = readDraft(text, lexicon)

@@ -9,7 +9,7 @@ afterEach(() => engine?.close())
 const { signal } = new AbortController()
 const options = { targetId: 'midjourney', negativePrompt: true, includeAnalysis: true } as const
 const requestOf = (prompt: string) => ({ endpoint: 'optimize', prompt, ...options }) as const
-/** Long enough for the thread. */
+/** Long enough to run in the thread. */
 const longRequestOf = (prompt: string) => requestOf(`${prompt}. ${'It rains on the old town. '.repeat(60)}`)
 /** Takes many times the short deadline. The API accepts a thousandth of its length. */
 const endlessRequest = requestOf('It rains on the old town. '.repeat(200_000))
@@ -17,7 +17,7 @@ const local = createLocalEngine(loadKnowledge())
 const [textDeadlineMs, shortDeadlineMs] = [3000, 1000]
 
 describe('the text engine in its thread', () => {
-  it('writes what it would write in this one', async () => {
+  it('gives the same results as in the main thread', async () => {
     engine = openTextEngine(local, textDeadlineMs)
     const request = longRequestOf('a lighthouse on a cliff at dawn, no people')
     expect(await engine.run(request, { signal, accountId: 'any' })).toEqual(await local.run(request, { signal }))
@@ -25,7 +25,7 @@ describe('the text engine in its thread', () => {
     expect(await engine.run(topic, { signal, accountId: 'any' })).toEqual(await local.run(topic, { signal }))
   })
 
-  it('writes short texts at once, whatever waits for the thread', async () => {
+  it('handles a short text while a long one runs in the thread', async () => {
     engine = openTextEngine(local, textDeadlineMs)
     const long = engine.run(longRequestOf('name a cat'), { signal, accountId: 'any' })
     const first = await Promise.race([
@@ -36,7 +36,7 @@ describe('the text engine in its thread', () => {
     await long
   })
 
-  it('takes another account’s text next, however many of one account wait', async () => {
+  it('serves other accounts next, however many texts of one account wait', async () => {
     const opened = openTextEngine(local, textDeadlineMs)
     engine = opened
     const ended: string[] = []
@@ -50,7 +50,7 @@ describe('the text engine in its thread', () => {
     await Promise.all(flood)
   })
 
-  it('goes on after a text that it failed on, and after one that took too long', async () => {
+  it('keeps working after a failed text and after a timeout', async () => {
     engine = openTextEngine(local, textDeadlineMs)
     const broken = { ...longRequestOf(''), targetId: 'no target' as unknown as 'midjourney' }
     await expect(engine.run(broken, { signal, accountId: 'any' })).rejects.toMatchObject({ name: 'EngineError' })
@@ -63,7 +63,7 @@ describe('the text engine in its thread', () => {
     await expect(engine.run(longRequestOf('name a cat'), { signal, accountId: 'any' })).resolves.toBeTruthy()
   })
 
-  it('does not begin a text that nobody waits for when its turn comes', async () => {
+  it('rejects a waiting text that is aborted, and completes the text before it', async () => {
     engine = openTextEngine(local, textDeadlineMs)
     const first = engine.run(longRequestOf('name a cat'), { signal, accountId: 'any' })
     const abort = new AbortController()

@@ -13,9 +13,9 @@ const marks = [
 ]
 const many = (count: number, write: (at: number) => string): string =>
   Array.from({ length: Math.trunc(count) }, (_, at) => write(at)).join(' ')
-/** As long as a draft may be; and longer, since only there growth stands out from noise. */
+/** The longest draft allowed, and a longer one: only there does growth stand out from noise. */
 const [size, longSize] = [4000, 16_000] as const
-/** Where a run may stand: patterns that trim look at its end, those that split at what is between. */
+/** Positions of a run of marks: trimming patterns depend on its end, splitting patterns on the text between. */
 const shapes: Readonly<Record<string, (mark: string, characters: number) => string>> = {
   between: (mark, characters) => `a red fox${mark.repeat(characters - 17)} at dawn`,
   behind: (mark, characters) => `a red fox at dawn${mark.repeat(characters - 17)}`,
@@ -30,9 +30,9 @@ const shapes: Readonly<Record<string, (mark: string, characters: number) => stri
   listed: (mark, characters) => `no ${many(characters / 6, (at) => `b${at}`).replaceAll(' ', mark)}`,
   'behind words': (mark, characters) => `a red fox ${`dawn${mark}`.repeat((characters - 17) / 5)} at dawn`,
 }
-/** Four times the characters may take four times the time, and half as much again; squares would take sixteen times. */
+/** For four times the characters: linear growth plus half; quadratic growth would be sixteen. */
 const growthMax = (longSize / size) * 1.5
-/** Below this a draft costs nobody anything, and its time is mostly noise. */
+/** Below this, the time of a draft does not matter and is mostly noise. */
 const floorMs = 10
 const runs = 7
 
@@ -46,14 +46,14 @@ beforeAll(async () => {
 async function costMs(targetId: TargetId, prompt: string): Promise<number> {
   const { signal } = new AbortController()
   const before = process.threadCpuUsage()
-  // A draft that nothing can be made of is refused; that must be fast as well.
+  // A draft without a result is refused; that must be fast as well.
   const request = { endpoint: 'optimize', prompt, targetId, negativePrompt: true, includeAnalysis: true } as const
   await engine.run(request, { signal }).catch(() => null)
   const { user, system } = process.threadCpuUsage(before)
   return (user + system) / 1000
 }
 
-/** The least of some runs, since collections of garbage and a busy machine only add; the two lengths in turn. */
+/** Compares the minimum of several runs, since garbage collection and load only add; the lengths alternate. */
 async function findOffence(targetId: TargetId, shape: string, mark: string): Promise<string | null> {
   const draftOf = (characters: number): string => shapes[shape]?.(mark, characters) ?? ''
   let [short, long] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
@@ -61,7 +61,7 @@ async function findOffence(targetId: TargetId, shape: string, mark: string): Pro
     short = Math.min(short, await costMs(targetId, draftOf(size)))
     if (short < floorMs) return null
     long = Math.min(long, await costMs(targetId, draftOf(longSize)))
-    // Within the bound, whatever further runs would say.
+    // Within the bound, whatever further runs measure.
     if (long <= growthMax * floorMs) return null
   }
   const name = JSON.stringify(mark)
@@ -69,16 +69,16 @@ async function findOffence(targetId: TargetId, shape: string, mark: string): Pro
 }
 
 /**
- * The shapes of draft that one mark is tried in. Every shape for every target takes half a minute, so the usual run tries each
- * shape of each mark for one target, which is another one for the next mark.
+ * The shapes of draft to try with one mark. All shapes for all targets take half a minute, so the usual run tries each
+ * shape of a mark for one target only, and for the next mark with another target.
  */
 function shapesFor(targetId: TargetId, markAt: number): string[] {
   const targetAt = targetIds.indexOf(targetId)
   return Object.keys(shapes).filter((_, at) => inject('isLong') || (markAt + at) % targetIds.length === targetAt)
 }
 
-describe('the time that a draft takes grows with its length and no faster', () => {
-  it.each(targetIds)('for %s, whatever mark it is full of', { timeout: 120_000 }, async (targetId) => {
+describe('the time for a draft grows at most linearly with its length', () => {
+  it.each(targetIds)('for %s, with any repeated mark', { timeout: 120_000 }, async (targetId) => {
     const offences: string[] = []
     for (const [markAt, mark] of marks.entries()) {
       for (const shape of shapesFor(targetId, markAt)) {
@@ -88,7 +88,7 @@ describe('the time that a draft takes grows with its length and no faster', () =
     }
     expect(offences).toEqual([])
   })
-  it.each(targetIds)('for %s, whatever is left out', async (targetId) => {
+  it.each(targetIds)('for %s, with a long list of exclusions', async (targetId) => {
     expect(await findOffence(targetId, 'listed', '/')).toBeNull()
   })
 })

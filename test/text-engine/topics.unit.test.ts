@@ -30,7 +30,7 @@ const subjects = [
 ]
 
 describe('a prompt from a topic', () => {
-  it('asks for something and keeps the topic, in every mode and for every level', () => {
+  it('is a sentence with the topic and at least two guidelines, in every mode and at every level', () => {
     for (const topic of subjects)
       for (const mode of wordModes)
         for (const expertise of expertiseLevels) {
@@ -42,7 +42,7 @@ describe('a prompt from a topic', () => {
         }
   })
 
-  it('gives a beginner less than an expert', () => {
+  it('has fewer guidelines for a beginner than for an expert', () => {
     for (const topic of subjects)
       for (const mode of wordModes) {
         const forBeginner = plan(topic, { mode, expertise: 'beginner' })
@@ -51,7 +51,7 @@ describe('a prompt from a topic', () => {
       }
   })
 
-  it('asks for the form that the topic names, also where no task knows it', () => {
+  it('asks for the form that the topic names, even if no task has it', () => {
     const inMode = (topic: string, mode: GenerateMode) => plan(topic, { mode }).request
     expect(inMode('thank you note to a midwife', 'text')).toBe('Write a thank you note to a midwife.')
     expect(inMode('executive summary of a hospital audit', 'text')).toBe(
@@ -66,12 +66,12 @@ describe('a prompt from a topic', () => {
     expect(inMode('SWOT analysis of a newspaper', 'business')).toBe('Write a SWOT analysis of a newspaper.')
   })
 
-  it('takes the same noun for a subject where the topic only speaks of it', () => {
+  it('treats such a form as a subject if the topic is only about it', () => {
     for (const topic of ['the report of the commission', 'video games', 'nervous system'])
       expect(plan(topic, { mode: 'text' }).request).toContain('article on this topic')
   })
 
-  it('makes what the topic names, with the guidelines of its task', () => {
+  it('asks for the output that the topic names, with its task', () => {
     expect(plan('cover letter for a barista')).toMatchObject({
       taskId: 'mail/cover-letter',
       request: 'Write a cover letter for a barista.',
@@ -80,17 +80,17 @@ describe('a prompt from a topic', () => {
     expect(plan('recipe for plum jam').request).toBe('Give me a recipe for plum jam.')
   })
 
-  it('takes a subject for a subject, though a word of it names an output elsewhere', () => {
+  it('treats a topic as a subject although one of its words can name an output', () => {
     for (const topic of ['monetary policy', 'essay writing', 'contract negotiation', 'survey fatigue'])
       expect(plan(topic, { mode: 'research' }).request).toBe(`Write a research overview on this topic: ${topic}.`)
   })
 
-  it('leaves a topic that is a request as it is', () => {
+  it('is the topic itself if that is a request', () => {
     expect(plan('write a haiku about rain').request).toBe('Write a haiku about rain.')
     expect(plan('Explain recursion', { mode: 'education' }).request).toBe('Explain recursion.')
   })
 
-  it('takes names and places for subjects, though an article stands in them', () => {
+  it('treats names and places as subjects although they contain an article', () => {
     const topics = [
       ...['Alexander the Great', 'Winnie the Pooh', 'After the French Revolution', 'Under the sea'],
       ...['Behind the scenes of a theatre', 'Half a century of jazz', 'Without a trace'],
@@ -99,7 +99,7 @@ describe('a prompt from a topic', () => {
       expect(plan(topic, { mode: 'education' }).request).toMatch(/^Write a lesson|^Teach|^Explain|lesson/u)
   })
 
-  it('leaves a whole draft as it is, instead of naming it like a thing', () => {
+  it('keeps a whole draft instead of treating it as a subject', () => {
     const drafts = [
       'You are given two sorted lists of size m and n. Implement a function that finds the kth smallest element',
       'you are an excellent joke writer. Write a standup routine about airports',
@@ -133,7 +133,7 @@ describe('a prompt from a topic', () => {
     expect(plan('why do cats purr', { mode: 'text' }).request).toBe('Why do cats purr?')
   })
 
-  it('stays in the language of the topic where it has the words, and asks for it elsewhere', () => {
+  it('is in the language of the topic if that is supported, and asks for it otherwise', () => {
     expect(plan('la historia de la bicicleta', { mode: 'education' }).request).toMatch(/^Escribe una lección/u)
     expect(plan('une boulangerie à Lyon', { mode: 'marketing' }).request).toMatch(/^Élabore/u)
     expect(plan('как работает двигатель', { mode: 'education' }).lines.at(-1)).toBe(
@@ -152,7 +152,7 @@ describe('a prompt from a topic', () => {
 })
 
 describe('the written prompt', () => {
-  it('holds the request and its lines, and is not changed when it is optimized', () => {
+  it('contains the request and its guidelines, and does not change when optimized', () => {
     for (const topic of subjects)
       for (const mode of wordModes) {
         const { text } = promptFor(topic, { mode })

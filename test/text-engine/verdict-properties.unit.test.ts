@@ -50,8 +50,8 @@ const fact = fc.oneof(
 const writer = fc.constantFrom('local' as const, 'model' as const)
 const targetId = fc.constantFrom(...targetIds)
 
-describe('a result that is the draft', () => {
-  it('has lost nothing and has no error as a text prompt, for any text', () => {
+describe('a result equal to its draft', () => {
+  it('loses no fact for any text, and is accepted as a text prompt', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 300, unit: 'grapheme' }), writer, targetId, (text, by, target) => {
         const { retained } = verdictOf(text, text, by, target)
@@ -66,7 +66,7 @@ describe('a result that is the draft', () => {
     )
   })
 
-  it('stays so with a line of ours behind it', () => {
+  it('has no error if a line is appended', () => {
     fc.assert(
       fc.property(words, fact, words, writer, (before, own, after, by) => {
         const text = `Explain ${before} ${own} ${after}`
@@ -90,7 +90,7 @@ describe('a result without one of the facts', () => {
     )
   })
 
-  it('is rejected from us for any other word, too', () => {
+  it('is rejected for any other lost word, too, if the local engine wrote it', () => {
     fc.assert(
       fc.property(
         fc.array(fc.stringMatching(/^[a-z]{3,9}$/), { minLength: 3, maxLength: 12 }),
@@ -114,7 +114,7 @@ function readOpeners(opener: string, length: number) {
   return { draft, result: readDraft(`${opener.repeat((length * 0.9) / opener.length)} x`, lexicon) }
 }
 
-/** For targets of every sort. */
+/** Verifies the result for a target of each kind. */
 function judge({ draft, result }: ReturnType<typeof readOpeners>): void {
   for (const target of ['midjourney', 'flux', 'claude'] as const)
     for (const modality of ['chat', 'image'] as const)
@@ -122,19 +122,19 @@ function judge({ draft, result }: ReturnType<typeof readOpeners>): void {
         verifyResult(draft, result, { targetId: target, modality, writer: by })
 }
 
-/** Sentences that each occur twice in the result, and without end marks in the draft. */
+/** Each sentence occurs twice; the draft has no end marks. */
 function readDoubled(length: number) {
   const sentences = Array.from({ length: length / 30 }, (_, at) => `take b${at} to town`)
   const twice = sentences.flatMap((sentence) => [sentence, sentence])
   return { draft: readDraft(twice.join(' '), lexicon), result: readDraft(`${twice.join('. ')}.`, lexicon) }
 }
 
-/** Of few different words, so that some occur within others and over each other. */
+/** Built from few words, so that some sentences contain or overlap others. */
 const sentence = fc.array(fc.constantFrom('ba', 'bo', 'bu'), { minLength: 4, maxLength: 7 }).map((own) => own.join(' '))
 const sentences = fc.array(sentence, { minLength: 1, maxLength: 3 })
 
-describe('a sentence that stands twice in a result', () => {
-  it('is rejected if the words of the draft hold it less often', () => {
+describe('a sentence that occurs twice in a result', () => {
+  it('is reported if the draft contains it less often', () => {
     fc.assert(
       fc.property(sentences, sentences, fc.array(fc.nat(2), { maxLength: 6 }), (drafted, pool, picks) => {
         const said = picks.map((pick) => pool[pick % pool.length] ?? '')
@@ -153,7 +153,7 @@ describe('a sentence that stands twice in a result', () => {
 })
 
 describe('judging', () => {
-  it('takes time that grows with the doubled sentences and no faster', () => {
+  it('takes time linear in the doubled sentences', () => {
     const inputs = { short: readDoubled(16_000), long: readDoubled(64_000) }
     const judgeDoubled = ({ draft, result }: (typeof inputs)['short']) =>
       verifyResult(draft, result, { targetId: 'chatgpt', modality: 'chat', writer: 'model' })
@@ -164,7 +164,7 @@ describe('judging', () => {
     ['identifiers', (at: number) => `no b${at}x, `, () => 'word of '],
     ['lengths', (at: number) => `${at} words, `, (at: number) => `${at} sentences, `],
     ['parameters', (at: number) => `a --ar ${at}:${at + 1} `, (at: number) => `b --ar ${at + 2}:${at + 9} `],
-  ])('takes time that grows with the lost %s and no faster', (_name, own, other) => {
+  ])('takes time linear in the lost %s', (_name, own, other) => {
     const write = (say: (at: number) => string, length: number) =>
       readDraft(Array.from({ length: length / 10 }, (_, at) => say(at)).join(''), lexicon)
     const inputOf = (length: number) => ({ draft: write(own, length), result: write(other, length * 2) })

@@ -15,7 +15,7 @@ interface Labelled {
   target: TargetId
   writer: 'local' | 'model'
   modality?: Modality
-  /** The rules whose errors a careful reader finds, and no others. */
+  /** The rules that a careful reader finds broken, and no others. */
   rules: string[]
   /** Warnings that must be among those given. */
   warnings?: string[]
@@ -39,7 +39,7 @@ function judge({ draft: text, result, target, writer, modality }: Labelled) {
 }
 
 describe('a verdict', () => {
-  it('has a corpus to be held against', () => expect(rows.length).toBeGreaterThanOrEqual(rowsMin))
+  it('has enough labelled rows to be checked against', () => expect(rows.length).toBeGreaterThanOrEqual(rowsMin))
 
   it.each(rows)('$target, $writer: $draft -> $result', (row) => {
     const { violations } = judge(row)

@@ -5,7 +5,7 @@ import { decodeBase64Image } from '#shared/images/decode-base64.ts'
 
 const bytesMax = 1000
 
-/** What comes of a text in parts; nothing is read behind a part that was refused. */
+/** Reads a text in parts, up to the first refused part. */
 function read(parts: readonly string[]): { head: string; bytes?: Uint8Array; fault?: string } {
   const reader = createBase64Reader(bytesMax)
   for (const part of parts) {
@@ -37,7 +37,7 @@ describe('a Base64 image in parts', () => {
     )
   })
 
-  it('is read when and only when it is read in one piece', () => {
+  it('is accepted if and only if the whole text is', () => {
     const odd = fc.string({ unit: fc.constantFrom(...'AB+-/_=! é\n,'), maxLength: 40 })
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), odd, fc.nat(400), cuts, (bytes, noise, place, at) => {
@@ -58,7 +58,7 @@ describe('a Base64 image in parts', () => {
     expect(read([Buffer.alloc(bytesMax + 1).toString('base64')]).fault).toBe('too_large')
   })
 
-  it('takes no data URL with a control character or a second head in it', () => {
+  it('is refused as a data URL with a control character or a second header', () => {
     const control = `data:image/png\t;base64,${'A'.repeat(400)}`
     for (const cut of [0, 5, 16, 100, 300]) {
       expect(read([control.slice(0, cut), control.slice(cut)])).toMatchObject({ fault: expect.stringMatching(/^bad_/) })

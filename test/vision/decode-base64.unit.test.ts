@@ -8,7 +8,7 @@ const decode = (input: string, mimeType: string | undefined = 'image/png') =>
   Buffer.from(decodeBase64Image(input, mimeType, bytesMax))
 
 describe('Base64', () => {
-  it('comes back as the bytes it was made of, in both alphabets, padded or not', () => {
+  it('decodes to the original bytes, in both alphabets, padded or not', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 1, maxLength: 200 }), (bytes) => {
         const image = Buffer.from(bytes)
@@ -67,11 +67,11 @@ describe('Base64', () => {
     )
   })
 
-  it('is refused by its length before anything of it is read', () => {
+  it('is refused for its length before it is read', () => {
     expect(() => decode('!'.repeat(10_000))).toThrow(expect.objectContaining({ reason: 'too_large' }))
   })
 
-  it('of ten million bytes is read in time that grows with its length, the hostile kind as well', () => {
+  it('of ten million bytes is read in linear time, valid or hostile', () => {
     const written = (bytes: number) => Buffer.alloc(bytes, 0xfb).toString('base64')
     const decodeLarge = (input: string) => decodeBase64Image(input, 'image/png', 10_000_000)
     const well = { short: written(2_500_000), long: written(10_000_000) }
@@ -117,7 +117,7 @@ describe('the declared type', () => {
     'data:image/png;base64 AAAA',
     'data:image/png;charset=utf-8,AAAA',
     `data:image/png;${'x'.repeat(300)};base64,AAAA`,
-  ])('%j is no data URL of an image', (input) => {
+  ])('%j is refused as a data URL', (input) => {
     expect(() => decode(input)).toThrow(expect.objectContaining({ reason: 'bad_data_url' }))
   })
 })

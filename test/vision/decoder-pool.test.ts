@@ -28,8 +28,8 @@ function makeHeavy(width: number, height: number): Promise<Buffer> {
     .toBuffer()
 }
 
-describe('a picture read in a process of its own', () => {
-  it('is read as it would be in this one', async () => {
+describe('a picture read by a decoder process', () => {
+  it('gives the same result as in the main process', async () => {
     decoders = await openDecoderPool(1)
     const bytes = await givenPicture('jpeg', 1200, 800)
     const { preview, measures, ...image } = await decoders.read(taskOf(bytes), patient)
@@ -58,18 +58,18 @@ describe('a picture read in a process of its own', () => {
     expect(String(readEnvironment(decoder))).not.toContain('PATH=')
   })
 
-  it('is refused when its time is up; its process is gone by then, and another reads the next', async () => {
+  it('is refused when its time is up; its process is ended, and another reads the next', async () => {
     decoders = await openDecoderPool(1)
     const heavy = await makeHeavy(2400, 1800)
     const before = await childrenOf(process.pid)
     const refusal = await decoders.read(taskOf(heavy), { ...patient, deadlineMs: 150 }).catch((error) => error)
-    // The second on a machine so busy that the process hardly ran, twice.
+    // DecoderDiedError on a machine so busy that the process hardly ran, twice.
     expect(['timed_out', 'DecoderDiedError']).toContain(refusal.reason ?? refusal.name)
     for (const pid of before) expect(await childrenOf(process.pid)).not.toContain(pid)
     await expect(decoders.read(taskOf(await givenPicture()), patient)).resolves.toMatchObject({ width: 120 })
   })
 
-  it('is refused when it takes more memory than its header made believe', async () => {
+  it('is refused when it takes more memory than its header suggests', async () => {
     decoders = await openDecoderPool(1)
     const size = { width: 4000, height: 3500, channels: 3, background: '#4080a0' } as const
     const bytes = await sharp({ create: size }).avif({ effort: 0, bitdepth: 12 }).toBuffer()
@@ -100,7 +100,7 @@ describe('a picture read in a process of its own', () => {
     await expect(decoders.read(task, patient)).resolves.toMatchObject({ width: 120 })
   })
 
-  it('is read by another process when the first is frozen: its time runs out, and that is not the fault of the picture', async () => {
+  it('is read by another process if the first freezes', async () => {
     decoders = await openDecoderPool(1)
     const task = taskOf(await givenPicture())
     await decoders.read(task, patient)
@@ -110,7 +110,7 @@ describe('a picture read in a process of its own', () => {
     expect(await childrenOf(process.pid)).not.toContain(frozen)
   })
 
-  it('is read by another process when the first is killed meanwhile, and given up as our fault after the second', async () => {
+  it('is read by another process if the first is killed, and fails as our fault after the second', async () => {
     const deaths: (() => void)[] = []
     decoders = await openDecoderPool(1, () => deaths.shift()?.())
     const task = taskOf(await makeHeavy(1600, 1200))

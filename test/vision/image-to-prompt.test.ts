@@ -77,7 +77,7 @@ describe('image-to-prompt', () => {
     await expectSoundLedger(system.database)
   })
 
-  it('says the source of every field, and null for exactly those that are not known', async () => {
+  it('gives the source of every field, and null exactly for unknown fields', async () => {
     const { key } = await givenCustomer(system.database)
     const { data } = (await call(key, { ...bare(), subject: 'a paper moon' })).body
     const { sources, camera, ...fields } = data
@@ -101,7 +101,7 @@ describe('image-to-prompt', () => {
     expect(data.prompt).toMatch(/a paper moon/i)
   })
 
-  it('the same picture gives the same answer, however it is sent', async () => {
+  it('gives the same answer for the same picture, however it is sent', async () => {
     const { key } = await givenCustomer(system.database)
     const bodies = [
       bare(),
@@ -124,14 +124,14 @@ describe('image-to-prompt', () => {
     expect([answer.status, answer.body.data?.aspect_ratio]).toEqual([200, '3:2'])
   })
 
-  it('returns exclusion terms when they were asked for, and only then', async () => {
+  it('returns exclusion terms only if requested', async () => {
     const { key } = await givenCustomer(system.database)
     const asked = await call(key, { ...bare(), negative_prompt: true })
     expect(asked.body.data.negative_prompt).toEqual(expect.any(String))
     expect((await call(key, bare())).body.data).not.toHaveProperty('negative_prompt')
   })
 
-  it('no field that the worker stored is lost, and the row holds the request without the image', async () => {
+  it('returns every stored field, and stores the request without the image', async () => {
     const { key, accountId } = await givenCustomer(system.database)
     const answer = await call(key, { ...bare(), subject: 'a paper moon' })
     const [job] = await system.database.sql`select endpoint, request, result from jobs where account_id = ${accountId}`
@@ -152,7 +152,7 @@ describe('image-to-prompt', () => {
 })
 
 describe('plans', () => {
-  it('Starter does not include it: the message names the plans that do, and nothing is charged', async () => {
+  it('Starter excludes image-to-prompt: the message names the plans with it, and nothing is charged', async () => {
     const { key, accountId } = await givenCustomer(system.database, { plan: 'starter', credits: 3 })
     const answer = await call(key, bare())
     expect([answer.status, answer.body.error.code]).toEqual([403, 'plan_upgrade_required'])
@@ -164,12 +164,12 @@ describe('plans', () => {
     expect((await system.optimize(key, { prompt: 'a cat' })).status).toBe(200)
   })
 
-  it.each(planIds.filter((plan) => plan !== 'starter'))('%s includes it', async (plan) => {
+  it.each(planIds.filter((plan) => plan !== 'starter'))('%s includes image-to-prompt', async (plan) => {
     const { key } = await givenCustomer(system.database, { plan, credits: 1 })
     expect((await call(key, bare())).body.usage).toMatchObject({ credits_deducted: 1, credits_remaining: 0 })
   })
 
-  it('the plan comes before the credits, and both before the body', async () => {
+  it('are checked before the credits, and both before the body', async () => {
     const starter = await givenCustomer(system.database, { plan: 'starter', credits: 1 })
     expect((await call(starter.key, {})).status).toBe(403)
     await system.optimize(starter.key, { prompt: 'a cat' })
@@ -182,8 +182,8 @@ describe('plans', () => {
   })
 })
 
-describe('a call that is repeated with its Idempotency-Key', () => {
-  it('gets its answer although the last credit was spent on it', async () => {
+describe('a call repeated with its Idempotency-Key', () => {
+  it('gets its answer even if it spent the last credit', async () => {
     const { key } = await givenCustomer(system.database, { credits: 1 })
     const headers = { 'idempotency-key': 'the last credit' }
     const first = await call(key, bare(), headers)
@@ -225,7 +225,7 @@ const invalid: [string, () => object | string, string[], RegExp][] = [
   ],
 ]
 
-describe('a body that comes in packets, its length unsaid', () => {
+describe('a streamed body without a declared length', () => {
   const send = (key: string, packets: Iterable<Buffer>) =>
     system.app.inject({
       method: 'POST',
@@ -238,7 +238,7 @@ describe('a body that comes in packets, its length unsaid', () => {
     for (let at = 0; at < bytes.length; at += 13) yield bytes.subarray(at, at + 13)
   }
 
-  it('gives the same answer as in one, however its image is written', async () => {
+  it('gives the same answer as in one piece, however its image is escaped', async () => {
     const { key } = await givenCustomer(system.database)
     const expected = (await call(key, bare())).body.data
     const escaped = base64.replaceAll('/', '\\/').replaceAll('+', '\\u002B')
@@ -258,7 +258,7 @@ describe('a body that comes in packets, its length unsaid', () => {
     expect(answer.json().error.details).toEqual([{ field: 'image_base64', message: expect.stringMatching(message) }])
   })
 
-  it('is told its faults: bad Base64, no JSON, bytes that are not UTF-8, an inner object', async () => {
+  it('is refused for bad Base64, bad JSON, bytes that are not UTF-8 and a nested image', async () => {
     const { key, accountId } = await givenCustomer(system.database)
     const statuses: number[] = []
     for (const packets of [
@@ -274,7 +274,7 @@ describe('a body that comes in packets, its length unsaid', () => {
     expect((await accountState(system.database, accountId)).captured).toBe(0)
   })
 
-  it('is cut off with 413 as soon as it is over the limit', async () => {
+  it('is refused with 413 when it is over the limit', async () => {
     const { key } = await givenCustomer(system.database)
     let packetsTaken = 0
     function* endless(): Generator<Buffer> {
@@ -286,8 +286,8 @@ describe('a body that comes in packets, its length unsaid', () => {
   })
 })
 
-describe('what the body may not be', () => {
-  it.each(invalid)('%s', async (_name, body, fields, message) => {
+describe('the request body', () => {
+  it.each(invalid)('is refused with its fields named: %s', async (_name, body, fields, message) => {
     const { key, accountId } = await givenCustomer(system.database, { credits: 2 })
     const answer = await call(key, body())
     expect([answer.status, answer.body.error.code]).toEqual([422, 'validation_error'])
@@ -296,7 +296,7 @@ describe('what the body may not be', () => {
     expect(await accountState(system.database, accountId)).toMatchObject({ held: 0, voided: 0, remaining: 2 })
   })
 
-  it('a body over the limit is 413; 10 MB of image are read and one byte more is refused without a charge', async () => {
+  it('is 413 over the limit; an image of 10 MB passes, and one byte more is refused without a charge', async () => {
     const { key, accountId } = await givenCustomer(system.database, { credits: 2 })
     const over = await call(key, { image_base64: big(11_000_000), mime_type: 'image/png' })
     expect([over.status, over.body.error.code]).toEqual([413, 'payload_too_large'])
@@ -310,7 +310,7 @@ describe('what the body may not be', () => {
     expect(await accountState(system.database, accountId)).toMatchObject({ held: 0, captured: 0, remaining: 2 })
   })
 
-  it('300 emoji of subject are taken', async () => {
+  it('may have 300 emoji as its subject', async () => {
     const { key } = await givenCustomer(system.database)
     expect((await call(key, { ...bare(), subject: '🙂'.repeat(300) })).status).toBe(200)
   })
@@ -349,8 +349,8 @@ const unreadable: [string, () => object | Promise<object>, RegExp][] = [
   ['another type at the address', () => ({ image_url: `${host.url}/moved`, mime_type: 'image/gif' }), /image\/gif/],
 ]
 
-describe('an image that cannot be had or read', () => {
-  it.each(unreadable)('%s: 422, the message says which, and nothing is charged', async (_name, body, message) => {
+describe('an image that cannot be loaded or read', () => {
+  it.each(unreadable)('%s: 422, the message names the fault, and nothing is charged', async (_name, body, message) => {
     const { key, accountId } = await givenCustomer(system.database, { credits: 2 })
     const answer = await call(key, await body())
     expect([answer.status, answer.body.error.code]).toEqual([422, 'image_unprocessable'])
@@ -364,7 +364,7 @@ describe('an image that cannot be had or read', () => {
 })
 
 describe('image-to-prompt in the OpenAPI document', () => {
-  it('says of requests and answers what the service does', async () => {
+  it('matches the requests and responses of the service', async () => {
     const document = await readDocument(system)
     const operation = document.paths[imageToPromptUrl].post
     const ajv = new Ajv2020({ strict: false, allErrors: true, formats: { [textFormat]: isVisibleText } })

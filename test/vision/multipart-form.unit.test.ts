@@ -11,7 +11,7 @@ const body = Buffer.concat([
   Buffer.from('\r\n--b--\r\n'),
 ])
 
-/** What is read of the body in these pieces, which come without a pause. */
+/** Reads the body in these pieces, pushed without a pause. */
 async function read(pieces: Buffer[]) {
   const reader = createFormReader('multipart/form-data; boundary=b', limits)
   for (const piece of pieces) reader.push(piece)

@@ -35,7 +35,7 @@ async function send(
   return { status: response.statusCode, headers: response.headers, body: response.json() }
 }
 
-/** As a client library writes it, on a connection. */
+/** Sends the form as a client library does, over a connection. */
 async function sendForm(key: string, parts: [string, string | Blob][], headers = {}): Promise<Answer> {
   const form = new FormData()
   for (const [name, value] of parts) {
@@ -75,7 +75,7 @@ describe('a form with an image', () => {
     await expectSoundLedger(system.database)
   })
 
-  it('repeats the call with the same image and fields under its key, as a form or in JSON, and no other', async () => {
+  it('replays a call with the same key, image and fields, as a form or in JSON, and no other', async () => {
     const { key } = await givenCustomer(system.database)
     const headers = { 'idempotency-key': 'a' }
     const first = await sendForm(key, [image(), ['subject', 'a disc'], ['include_analysis', 'true']], headers)
@@ -104,7 +104,7 @@ describe('a form with an image', () => {
     expect([other.status, other.body.error.code]).toEqual([422, 'idempotency_key_reused'])
   })
 
-  it('may have its parts in any order, empty ones, text around them, and a URL in place of the image', async () => {
+  it('may have parts in any order, text around them or an image URL, but no empty field', async () => {
     const { key } = await givenCustomer(system.database)
     const around = Buffer.concat([Buffer.from('before\r\n'), field('quality', 'fast'), imagePart(), end, end])
     expect((await send(key, around)).status).toBe(200)

@@ -45,7 +45,7 @@ describe('a raw image', () => {
     await expectSoundLedger(system.database)
   })
 
-  it('repeats the call with the same image under its key, raw or in JSON, and no other', async () => {
+  it('replays a call with the same key and image, raw or in JSON, and no other', async () => {
     const { key } = await givenCustomer(system.database)
     const headers = { 'idempotency-key': 'a' }
     const first = await sendRaw(key, png, { query: { subject: 'a disc' }, headers })

@@ -9,7 +9,7 @@ import { seededNoise } from './measure-images.ts'
 const random = seededNoise(3)
 const measureCount = 2
 
-/** Of two measures and one number of the network, the medium shows in the second measure and in the network's. */
+/** Two measures and one number of the network; the medium shows in the second measure and in that number. */
 function takeImage(medium: number, source: string, isCopy = false): TrainingImage {
   const values = Float64Array.of(random(), medium + 0.5 * random(), 2 * medium + random())
   return { medium, source, isCopy, values }
@@ -26,18 +26,18 @@ const evidence = fitProbabilities(
 )
 
 describe('learning the kinds of pictures', () => {
-  it('solves for every right side', () => {
+  it('solves a symmetric system, and refuses one that is not positive definite', () => {
     const [found] = solveSymmetric(Float64Array.of(4, 0, 2, 3), 2, [Float64Array.of(8, 7)])
     expect(Array.from(found ?? [])).toEqual([expect.closeTo(1.25, 10), expect.closeTo(1.5, 10)])
     expect(() => solveSymmetric(Float64Array.of(1, 0, 2, 1), 2, [])).toThrow(RangeError)
   })
 
-  it('names pictures that it has not seen', () => {
+  it('classifies unseen pictures', () => {
     const others = Array.from({ length: 40 }, (_, at) => takeImage(at % 2, 'another'))
     expect(others.map((image) => pickMedium(sumsOf(image), evidence))).toEqual(others.map(({ medium }) => medium))
   })
 
-  it('stores a head of one weight a term and kind, with centers and spreads of all that is measured', () => {
+  it('stores one weight per term and kind, with the centre and spread of each measure', () => {
     const stored = JSON.parse(
       formatHead(sums, evidence, { media: ['photo', 'painting'], measures: ['flatShare', 'slowShare'] }),
     )
@@ -50,7 +50,7 @@ describe('learning the kinds of pictures', () => {
     expect(stored.bias).toHaveLength(2)
   })
 
-  it('gives each kind what it weighs, a copy half, and a large source less than its pictures', () => {
+  it('weighs pictures by kind, a copy as half, and a large source below its size', () => {
     const few = [takeImage(0, 'small'), takeImage(1, 'large'), takeImage(1, 'large'), takeImage(1, 'lone', true)]
     const [one, two, three, copy] = weighImages(few, [3, 1])
     expect(one).toBeCloseTo(3, 10)

@@ -11,7 +11,7 @@ let system: TestSystem
 let dripping: ImageHost
 beforeAll(async () => {
   dripping = await startImageHost({ isDripping: true })
-  // No deadline comes to help: what is slow stays slow until the test ends it.
+  // No deadline intervenes: slow calls stay slow until the test ends them.
   const patient = { IMAGE_DEADLINE_MS: '54000', ENGINE_DEADLINE_MS: '120000', SYNC_WAIT_MS: '60000' }
   system = await startSystem({ withImages: true, settings: { ...patient, IMAGE_URL_ALLOW: dripping.host } })
 }, 90_000)
@@ -44,7 +44,7 @@ function flood(key: string, bodies: object[]): { answered: number; statuses: Pro
 }
 
 describe('an image call while another account', () => {
-  it('has seven heavy pictures read: waits for few of them; too large ones are refused without a look', async () => {
+  it('has seven heavy pictures read: waits for fewer than five; a too large one is refused by its size', async () => {
     const busy = await givenCustomer(system.database)
     const neighbour = await givenCustomer(system.database)
     const [heavy, tooLarge, ordinary] = [await avifUpload(2400, 1800), await avifUpload(5000, 5000), await upload()]
@@ -57,13 +57,13 @@ describe('an image call while another account', () => {
     await eventually(async () => (await accountState(system.database, busy.accountId)).held === 7)
     const { status } = await imageToPrompt(system, neighbour.key, ordinary)
     expect(status).toBe(200)
-    // One that had begun, one in between, and what was being answered then.
+    // One already begun, one in between, and those being answered at that moment.
     expect(calls.answered).toBeLessThan(5)
     expect(new Set(await calls.statuses)).toEqual(new Set([200]))
     await expectSoundLedger(system.database)
   })
 
-  it('has 28 calls with addresses of a host that drips: is answered before any of them', async () => {
+  it('has 28 downloads from a dripping host: is answered before any of them', async () => {
     const busy = await givenCustomer(system.database)
     const neighbour = await givenCustomer(system.database)
     const calls = flood(busy.key, Array(28).fill({ image_url: `${dripping.url}/picture.jpg` }))

@@ -18,7 +18,7 @@ let redis: Redis
 let png: Buffer
 let upload: object
 let host: PictureHost
-/** With a worker of images, for tests that need no settings and no queues of their own. */
+/** Has an image worker; for tests without special settings or queues. */
 let system: TestSystem
 beforeAll(async () => {
   redis = new Redis(inject('redisUrl'))
@@ -39,7 +39,7 @@ afterAll(async () => {
 const imageKeys = (of: TestSystem): Promise<string[]> => redis.keys(`${of.redisPrefix}:image:*`)
 const silent = createLogger({ level: 'silent', process: 'test' })
 
-/** A system whose worker comes when the test says so. */
+/** A system whose workers are started by the test. */
 async function withoutWorker(
   settings: Record<string, string>,
   work: (system: TestSystem, addWorker: (more?: Record<string, string>) => Promise<void>) => Promise<void>,
@@ -60,7 +60,7 @@ async function withoutWorker(
   }
 }
 
-/** The worker of the shared system takes no image of this tier until the test says so: that costs no further worker. */
+/** Pauses the image queue of this tier until the test resumes it, which saves starting another worker. */
 async function withPausedQueue(tier: 'standard' | 'priority', work: (resume: () => Promise<void>) => Promise<void>) {
   const queue = system.api.runner.vision.queues.image[tier]
   await queue.pause()
@@ -78,7 +78,7 @@ async function storeImage(system: TestSystem, job: { id: string; accountId: stri
   await images.put(job.id, png, 60_000)
 }
 
-/** Waits until the one job of the account has been put in line, and returns its id. */
+/** Waits until the only job of the account has been queued, and returns its id. */
 async function jobInLine(system: TestSystem, accountId: string, tier: 'standard' | 'priority'): Promise<string> {
   return eventually(async () => {
     const [row] = await system.database.sql`select id from jobs where account_id = ${accountId}`
@@ -97,7 +97,7 @@ const uploadRequest: ImageToPromptRequest = {
 }
 
 describe('uploaded bytes', () => {
-  it('lie in Redis under the job’s id and nowhere else while it waits, for little longer than it may live', () =>
+  it('are only in Redis, under the job’s id, while the job waits, and expire soon after it', () =>
     withPausedQueue('priority', async (resume) => {
       const { key, accountId } = await givenCustomer(system.database, { plan: 'pro' })
       const answering = imageToPrompt(system, key, upload)
@@ -117,7 +117,7 @@ describe('uploaded bytes', () => {
       await eventually(async () => (await imageKeys(system)).length === 0)
     }))
 
-  it('are gone after a success, a refusal and a load that takes too long', async () => {
+  it('are gone after a success, a refusal and a download that times out', async () => {
     const { key, accountId } = await givenCustomer(system.database, { credits: 9 })
     expect((await imageToPrompt(system, key, upload)).status).toBe(200)
     expect((await imageToPrompt(system, key, { ...upload, mime_type: 'image/gif' })).status).toBe(422)
@@ -138,7 +138,7 @@ describe('uploaded bytes', () => {
       expect(await accountState(system.database, accountId)).toEqual({ held: 0, captured: 0, voided: 1, remaining: 2 })
     }))
 
-  it('that Redis has lost void the job, in words that say so', () =>
+  it('lost by Redis void the job, with a message that says so', () =>
     withPausedQueue('standard', async (resume) => {
       const { key, accountId } = await givenCustomer(system.database, { plan: 'sandbox', credits: 2 })
       const answering = imageToPrompt(system, key, upload)
@@ -210,7 +210,7 @@ describe('an image job', () => {
       await eventually(async () => (await imageKeys(system)).length === 0)
     }))
 
-  it('whose time is over is voided by the sweep, with its bytes', async () => {
+  it('whose time is over is voided by the sweep, and its bytes are removed', async () => {
     const system = await startSystem()
     const { accountId, keyId } = await givenCustomer(system.database, { credits: 3 })
     const overrides = { endpoint: 'image-to-prompt', tier: 'priority', lifetimeMs: 1 } as const
@@ -222,7 +222,7 @@ describe('an image job', () => {
     await system.close()
   })
 
-  it('waits for a worker that takes images, while text goes on; one that comes answers it', () =>
+  it('waits for a worker that takes images, while text jobs continue', () =>
     withoutWorker({ SYNC_WAIT_MS: '20000' }, async (system, addWorker) => {
       await addWorker(textsOnly)
       const { key, accountId } = await givenCustomer(system.database)
@@ -246,7 +246,7 @@ describe('an image job', () => {
     expect((await slow).body.error.message).toMatch(/not downloaded in time/)
   })
 
-  it('keeps the words of its refusal for a caller whose reply was lost', async () => {
+  it('keeps the message of its refusal for a caller whose reply was lost', async () => {
     const { key } = await givenCustomer(system.database)
     const answer = await imageToPrompt(system, key, { ...upload, mime_type: 'image/gif' })
     expect(await findJobOutcome(system.database.sql, String(answer.headers['x-request-id']))).toEqual({

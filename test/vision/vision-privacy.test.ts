@@ -44,7 +44,7 @@ async function call(key: string, body: object): Promise<{ status: number; text: 
   return { status: response.status, text: await response.text() }
 }
 
-describe('real processes at their most talkative', () => {
+describe('real processes at debug level', () => {
   it('write no image, address or subject into logs, metrics or refusals', async () => {
     const { key } = await givenCustomer(database)
     const base64 = png.toString('base64')
@@ -64,7 +64,7 @@ describe('real processes at their most talkative', () => {
       expect([body, answer.status]).toEqual([body, status])
       if (status !== 200) refusals.push(answer.text)
     }
-    // Of refusals with one status, five a second are written down.
+    // Of refusals with the same status, five per second are logged.
     await eventually(() => api.output().split('"msg":"request"').length >= calls.length)
     const metrics = await Promise.all(
       [api, worker].map(async ({ probeUrl }) => (await fetch(`${probeUrl}/metrics`)).text()),

@@ -7,7 +7,7 @@ const times = <Item>(count: number, item: Item) => Array.from({ length: count },
 const accountsOf = (acquired: { accountId: string }[]) => acquired.map(({ accountId }) => accountId).join('')
 
 describe('slots for deliveries', () => {
-  it('go round between accounts, and the next look begins behind the one that got the last', () => {
+  it('rotate between accounts; when all are taken, the next round starts after the last one served', () => {
     const slots = createDeliverySlots({ ...limits, all: 2 })
     const wanted = [...times(2, of('a', 'a1')), of('b', 'b1'), of('c', 'c1')]
     const { acquired, cutAt } = slots.acquireInTurns(wanted)
@@ -18,7 +18,7 @@ describe('slots for deliveries', () => {
     expect([accountsOf(wider.acquired), wider.cutAt]).toEqual(['abcda', null])
   })
 
-  it('are limited for an account and for an endpoint, also over several looks', () => {
+  it('are limited per account and per endpoint, across several rounds', () => {
     const slots = createDeliverySlots(limits)
     const one = of('a', 'a1')
     expect(slots.acquireInTurns(times(5, one)).acquired).toHaveLength(2)
@@ -30,7 +30,7 @@ describe('slots for deliveries', () => {
     expect([slots.fullAccounts(), slots.fullEndpoints()]).toEqual([[], ['a2']])
   })
 
-  it('are few for slow endpoints, one for each', () => {
+  it('are limited for slow endpoints, to one for each', () => {
     const slots = createDeliverySlots(limits)
     const slow = ['a', 'b', 'c', 'd'].flatMap((account) => times(2, of(account, `${account}1`, true)))
     expect(accountsOf(slots.acquireInTurns(slow).acquired)).toBe('abc')
@@ -40,7 +40,7 @@ describe('slots for deliveries', () => {
     expect(slots.isSlowFull()).toBe(false)
   })
 
-  it('are one for an endpoint from the moment in which it turned out slow', () => {
+  it('are reduced to one as soon as an endpoint proves slow', () => {
     const slots = createDeliverySlots(limits)
     const [first] = slots.acquireInTurns(times(2, of('a', 'a1'))).acquired
     if (first) slots.release(first, true)

@@ -31,7 +31,7 @@ beforeAll(async () => {
   })
   receiver = await listenLocally(server)
   origin = `127.0.0.1:${receiver.port}`
-  // No worker: what is due is sent by the tests, when they say so.
+  // No worker: the tests send due messages themselves.
   system = await startSystem({ withWorker: false, settings: { WEBHOOK_URL_ALLOW: origin } })
 })
 
@@ -69,7 +69,7 @@ async function call(key: string, method: 'GET' | 'POST' | 'PATCH' | 'DELETE', pa
 }
 
 async function givenEndpoint(eventTypes: string[], url = `http://${origin}/hook`) {
-  // What earlier tests left unsent would be sent by this one.
+  // Otherwise this test would send messages left over from earlier ones.
   await sqlOf()`update webhook_deliveries set status = 'failed' where status = 'pending'`
   received = []
   answer = { status: 200 }
@@ -99,7 +99,7 @@ async function deliveriesOf(key: string, endpointId: string) {
 }
 
 describe('a settled job', () => {
-  it('is told once, signed so that the standard’s own library verifies it', async () => {
+  it('is reported once, signed so that the standard’s own library verifies it', async () => {
     const { accountId, key, endpoint } = await givenEndpoint(['job.succeeded'])
     const jobId = await givenSettledJob(accountId, 'captured')
     await deliverDue()
@@ -111,7 +111,7 @@ describe('a settled job', () => {
     expect(await deliveriesOf(key, endpoint.id)).toMatchObject([{ status: 'succeeded', attempts: 1 }])
   })
 
-  it('is told to those who asked for its kind, and to no other account', async () => {
+  it('is reported to endpoints subscribed to its event type, and to no other account', async () => {
     const other = await givenEndpoint(['job.succeeded', 'job.failed'])
     const { accountId, key, endpoint } = await givenEndpoint(['job.failed'])
     await givenSettledJob(accountId, 'captured')
@@ -122,7 +122,7 @@ describe('a settled job', () => {
     expect(await deliveriesOf(other.key, other.endpoint.id)).toEqual([])
   })
 
-  it('is told only if its transaction is', async () => {
+  it('is not reported if its transaction is rolled back', async () => {
     const { accountId } = await givenEndpoint(['job.failed'])
     const { sql } = system.database
     const settling = sql.begin(async (transaction) => {
@@ -140,7 +140,7 @@ describe('a settled job', () => {
 })
 
 describe('a receiver', () => {
-  it('that fails gets the same message with the same id, until it takes it', async () => {
+  it('that fails gets the same message with the same id until it accepts it', async () => {
     const { accountId, key, endpoint } = await givenEndpoint(['job.succeeded'])
     await givenSettledJob(accountId, 'captured')
     answer = { status: 500 }
@@ -198,7 +198,7 @@ describe('a receiver', () => {
     expect((await call(key, 'POST', `/webhook-deliveries/${delivery.id}/replay`)).status).toBe(200)
   })
 
-  it('that redirects is not followed, wherever it points', async () => {
+  it('that redirects is not followed', async () => {
     const { accountId, key, endpoint } = await givenEndpoint(['job.succeeded'])
     await givenSettledJob(accountId, 'captured')
     answer = { status: 307, headers: { location: `http://${origin}/elsewhere` } }
@@ -209,7 +209,7 @@ describe('a receiver', () => {
     expect(body.data.attempt_list).toMatchObject([{ status_code: 307, failure: 'redirect' }])
   })
 
-  it('whose address has become private is never asked', async () => {
+  it('whose address has become private is not called', async () => {
     const { accountId, key, endpoint } = await givenEndpoint(['job.succeeded'])
     await sqlOf()`update webhook_endpoints set url = 'https://169.254.169.254/' where id = ${endpoint.id}`
     await givenSettledJob(accountId, 'captured')
@@ -221,7 +221,7 @@ describe('a receiver', () => {
 })
 
 describe('a secret', () => {
-  it('that is rotated signs beside its successor during the grace, and not after it', async () => {
+  it('that was rotated signs along with its successor during the grace period, but not afterwards', async () => {
     const { accountId, key, endpoint } = await givenEndpoint(['job.succeeded'])
     const rotated = await call(key, 'POST', `/webhook-endpoints/${endpoint.id}/rotate-secret`, { grace_hours: 1 })
     await givenSettledJob(accountId, 'captured')
@@ -240,7 +240,7 @@ describe('a secret', () => {
     new Webhook(rotated.body.data.secret).verify(second?.body ?? '', second?.headers as Record<string, string>)
   })
 
-  it('is in no other answer, and not in the database as it is', async () => {
+  it('is not returned when its endpoint is read, and not stored in plain text', async () => {
     const { key, endpoint } = await givenEndpoint(['job.succeeded'])
     const { body } = await call(key, 'GET', `/webhook-endpoints/${endpoint.id}`)
     expect(body.data.secret).toBeUndefined()
@@ -291,7 +291,7 @@ describe('an account', () => {
     })
   })
 
-  it('is told once when less than a tenth of its credits is left', async () => {
+  it('is notified once when less than a tenth of its credits is left', async () => {
     const { accountId } = await givenEndpoint(['credits.low'])
     const spend = (remaining: number) => sqlOf()`
       update credit_grants set remaining = ${remaining}, active = ${remaining > 0} where account_id = ${accountId}`

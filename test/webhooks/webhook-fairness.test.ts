@@ -102,7 +102,7 @@ beforeEach(() => {
   ports = []
 })
 
-/** How long messages of one job after the other take, from the job's end to the receiver. */
+/** The delays from a job's end to its message's arrival, for one job after the other. */
 async function measureArrivals(accountId: string, arrivedAt: Map<string, number>, count: number): Promise<number[]> {
   const times: number[] = []
   for (let job = 0; job < count; job += 1) {
@@ -131,7 +131,7 @@ describe('beside an account whose 20 receivers never answer, and one with 500 jo
     await givenMessages(attacker, 50)
     await givenMessages(busy, 500)
     startDelivering()
-    // It took up all it gets before anything is measured.
+    // The busy account fills its slots before anything is measured.
     await eventually(async () => others.arrivedAt.size > 0)
     const [first, second] = await Promise.all(
       [before, after].map((accountId) => measureArrivals(accountId, receiver.arrivedAt, 20)),
@@ -155,7 +155,7 @@ describe('an account with 500 jobs and 4 receivers that answer at once', () => {
     await eventually(async () => others.arrivedAt.size > 0)
     const times = await measureArrivals(account, receiver.arrivedAt, 10)
     expect(times.at(-1)).toBeLessThan(1000)
-    // Each of its messages is on its way as soon as the one before it ends, and not at the next look.
+    // Each of its messages is sent as soon as the one before it ends, not at the next poll.
     await eventually(() => others.arrivedAt.size === 500)
   })
 })
@@ -199,7 +199,7 @@ describe('an endpoint', () => {
     expect([await isSlow(endpointId), await attemptsUnderWay()]).toEqual([false, 4])
   })
 
-  it('that is deleted during an attempt is dropped with it, counted, and no fault', async () => {
+  it('that is deleted during an attempt drops its delivery, which is counted without a warning', async () => {
     const receiver = await givenHoldingReceiver()
     ports = [receiver.port]
     const accountId = await givenAccount(database)

@@ -34,7 +34,7 @@ const razorpay = (message: SignedMessage) => deliver(shop.system, 'razorpay', me
 const countEvents = async () => (await shop.system.database.sql`select 1 from payment_events`).length
 
 describe('a genuine message', () => {
-  it('of Stripe about a paid session grants, invoices and says so, in the house’s envelope with its limits', async () => {
+  it('of Stripe about a paid session grants, invoices and is answered with envelope and limit headers', async () => {
     const { accountId, id, reference, key } = await givenOpenOrder(shop, 'USD')
     const answer = await stripe(stripeMessage(shop.stripe.pay(reference)))
     expect([answer.status, answer.body]).toEqual([200, { success: true, data: { outcome: 'paid' } }])
@@ -52,7 +52,7 @@ describe('a genuine message', () => {
     expect(await recordedOutcomes(shop, id)).toEqual(['paid'])
   })
 
-  it('may be signed with either secret while they are changed', async () => {
+  it('may be signed with the older secret during a rotation', async () => {
     const abroad = await givenOpenOrder(shop, 'USD')
     const home = await givenOpenOrder(shop, 'INR')
     const older = stripeMessage(shop.stripe.pay(abroad.reference), { secret: stripeSecrets.olderWebhook })
@@ -62,20 +62,20 @@ describe('a genuine message', () => {
     expect((await razorpay(message)).body.data.outcome).toBe('paid')
   })
 
-  it('of the last 300 seconds is taken', async () => {
+  it('of the last 300 seconds is accepted', async () => {
     const { reference } = await givenOpenOrder(shop, 'USD')
     const answer = await stripe(stripeMessage(shop.stripe.pay(reference), { ageSeconds: 290 }))
     expect(answer.body.data.outcome).toBe('paid')
   })
 
-  it('sent again, under the same name or another, grants nothing more and is recorded once per name', async () => {
+  it('sent again, under the same event id or another, grants nothing more and is recorded once per id', async () => {
     const { accountId, id, reference } = await givenOpenOrder(shop, 'INR')
     const payment = shop.razorpay.pay(reference)
     const message = razorpayMessage(payment)
     await razorpay(message)
     expect((await razorpay(message)).body.data.outcome).toBe('already_paid')
     expect((await razorpay(razorpayMessage(payment))).body.data.outcome).toBe('already_paid')
-    // Without a name the body itself tells repeats.
+    // Without an event id, repeats are recognised by the body.
     const nameless = razorpayMessage(payment, { id: null })
     await razorpay(nameless)
     await razorpay(nameless)
@@ -120,7 +120,7 @@ describe('messages in any order', () => {
     expect(await bought(shop, accountId)).toEqual(oneBundle)
   })
 
-  it('a message that overtakes our own note of the provider’s id finds its order by ours', async () => {
+  it('a message that arrives before we store the provider’s id finds its order by our id', async () => {
     const abroad = await givenOpenOrder(shop, 'USD')
     const home = await givenOpenOrder(shop, 'INR')
     await shop.system.database.sql`
@@ -134,7 +134,7 @@ describe('messages in any order', () => {
     expect(await bought(shop, home.accountId)).toEqual(oneBundle)
   })
 
-  it('an order that was not known at first is settled by the repeat, and the record says so', async () => {
+  it('an order unknown at first is settled by the redelivery, which updates the record', async () => {
     const { id, reference } = await givenOpenOrder(shop, 'INR')
     const message = razorpayMessage(shop.razorpay.pay(reference))
     await shop.system.database.sql`update orders set provider_reference = null where id = ${id}`
@@ -144,7 +144,7 @@ describe('messages in any order', () => {
     expect(await recordedOutcomes(shop, id)).toEqual(['paid'])
   })
 
-  it('money for an expired order still pays it', async () => {
+  it('a payment for an expired order still settles it', async () => {
     const { accountId, id, reference, key } = await givenOpenOrder(shop, 'INR')
     await shop.system.database.sql`update orders set status = 'expired' where id = ${id}`
     expect((await razorpay(razorpayMessage(shop.razorpay.pay(reference)))).body.data.outcome).toBe('paid')
@@ -245,7 +245,7 @@ describe('a genuine message that does not fit is recorded, answered 200 and gran
     expect(await bought(shop, accountId)).toEqual(nothing)
   })
 
-  it('the order that the buyer’s browser wrote into a payment’s notes', async () => {
+  it('an order named only in a payment’s notes, which the buyer’s browser can write', async () => {
     const mine = await givenOpenOrder(shop, 'INR')
     const other = await givenOpenOrder(shop, 'INR')
     const payment = shop.razorpay.pay(mine.reference, { notes: { order_id: other.id } })
@@ -264,7 +264,7 @@ describe('a genuine message that does not fit is recorded, answered 200 and gran
     expect((await recordedOutcomes(shop, id)).toSorted()).toEqual(['paid', 'surplus'])
   })
 
-  it('one payment pays one order, whatever names it', async () => {
+  it('a payment that already settled another order is surplus', async () => {
     const first = await givenOpenOrder(shop, 'INR')
     const second = await givenOpenOrder(shop, 'INR')
     const payment = shop.razorpay.pay(first.reference)
@@ -285,8 +285,8 @@ describe('a genuine message that does not fit is recorded, answered 200 and gran
   })
 })
 
-describe('the webhook’s own rules', () => {
-  it('an installation without that provider, or that sells nothing, says so', async () => {
+describe('the webhook route', () => {
+  it('answers 503 where the provider is not configured or nothing is sold', async () => {
     const bare = await startSystem({ withWorker: false, settings: supplierEnvironment })
     const closed = await startSystem({ withWorker: false })
     for (const system of [bare, closed]) {
@@ -299,7 +299,7 @@ describe('the webhook’s own rules', () => {
     await closed.close()
   })
 
-  it('its calls are not counted with the guesses of an address, and have a limit of their own', async () => {
+  it('has its own rate limit, separate from that per IP address', async () => {
     const tight = await openShop({ settings: { IP_REQUESTS_PER_MINUTE: '1', WEBHOOK_REQUESTS_PER_MINUTE: '3' } })
     const send = () => deliver(tight.system, 'stripe', { body: '{}', headers: {} })
     const answers = [await send(), await send(), await send(), await send()]
@@ -308,7 +308,7 @@ describe('the webhook’s own rules', () => {
     await tight.close()
   })
 
-  it('bodies over 256 KiB are 413, and any content type is taken', async () => {
+  it('refuses bodies over 256 KiB with 413, and accepts JSON of another content type', async () => {
     const { reference } = await givenOpenOrder(shop, 'USD')
     const message = stripeMessage(shop.stripe.pay(reference))
     const typed = { ...message, headers: { ...message.headers, 'content-type': 'text/plain' } }
@@ -317,7 +317,7 @@ describe('the webhook’s own rules', () => {
     expect([large.status, large.body.error.code]).toEqual([413, 'payload_too_large'])
   })
 
-  it('other routes still take JSON alone', async () => {
+  it('leaves other routes accepting only JSON', async () => {
     const { key } = await givenBuyer(shop)
     const response = await shop.system.app.inject({
       method: 'POST',
@@ -328,13 +328,13 @@ describe('the webhook’s own rules', () => {
     expect(response.statusCode).toBe(415)
   })
 
-  it('while a settlement cannot go on it answers 503 all the same, and the repeat settles', async () => {
+  it('answers 503 while a settlement is blocked, and the redelivery settles', async () => {
     const { accountId, reference } = await givenOpenOrder(shop, 'INR')
     const message = razorpayMessage(shop.razorpay.pay(reference))
     const connection = await shop.system.database.sql.reserve()
     await connection`begin`
     await connection`lock table invoices in share row exclusive mode`
-    // Nothing but a deadline of the API's own can answer now.
+    // Only the API's own deadline can answer now.
     const answer = await razorpay(message)
     await connection`rollback`
     connection.release()
@@ -344,7 +344,7 @@ describe('the webhook’s own rules', () => {
   })
 })
 
-it('the account’s plan and limits follow the payment at once', async () => {
+it('the account’s rate limit follows the payment at once', async () => {
   const { key, reference } = await givenOpenOrder(shop, 'INR', 'pro')
   await razorpay(razorpayMessage(shop.razorpay.pay(reference)))
   const headers = async () => (await readOrder(shop, key, 'x')).headers['x-ratelimit-limit']

@@ -27,7 +27,7 @@ describe('ENGINES', () => {
     [{ ENGINES: 'anthropic,openai' }, ['anthropic', 'openai'], ['anthropic', 'openai'], ['anthropic', 'openai']],
     [{ ENGINES: 'openai,local', ENGINES_IMAGE: 'gemini,openai,local' }, ['openai'], ['openai'], ['gemini', 'openai']],
     [{ ENGINES: 'openai,local', ENGINES_GENERATE: 'local' }, ['openai'], [], ['openai']],
-  ])('%o', (settings, optimize, generate, image) => {
+  ])('%o selects the providers of each endpoint', (settings, optimize, generate, image) => {
     const choice = chooseProviders(modelConfig(settings))
     expect(choice).toEqual({ optimize, generate, 'image-to-prompt': image })
   })
@@ -51,11 +51,11 @@ describe('ENGINES', () => {
     expect(faultOf(settings)).toContain(message)
   })
 
-  it('takes an address of one’s own without a key', () => {
+  it('needs no key for a custom base URL', () => {
     expect(faultOf({ ENGINES: 'openai', OPENAI_BASE_URL: 'http://127.0.0.1:1/v1', OPENAI_MODEL: 'm' })).toBe('')
   })
 
-  it('names everything that is missing at once, and no value', () => {
+  it('reports all missing settings at once, and no values', () => {
     const key = 'sk-secret-of-somebody'
     const fault = faultOf({ ENGINES: 'openai,gemini', OPENAI_HEADERS: `x-key: ${key}` })
     expect(fault).toMatch(/OPENAI_API_KEY[\s\S]*GEMINI_API_KEY/)

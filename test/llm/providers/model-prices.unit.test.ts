@@ -13,7 +13,7 @@ describe('prices', () => {
     expect(findPrice(prices, model, today)).not.toBeNull()
   })
 
-  it('change on their day', () => {
+  it('change on their effective date', () => {
     const prices = readPrices('gemini')
     const dearer = findPrice(prices, 'gemini-3.8-flash', '2027-01-01')
     expect(findPrice(prices, 'gemini-3.8-flash', '2026-12-31')).toMatchObject({ input: 750_000, output: 3_750_000 })
@@ -23,14 +23,14 @@ describe('prices', () => {
   it.each([
     ['openai', 'gpt-5.4-mini-2026-03-17', 'gpt-5.4-mini'],
     ['anthropic', 'claude-haiku-4-5-20251001', 'claude-haiku-4-5'],
-  ] as const)('of %s hold for a dated name of the model, and for no other', (id, dated, model) => {
+  ] as const)('of %s apply to the dated name of a model, but not to other variants', (id, dated, model) => {
     const { prices } = providers[id]
     expect(findPrice(prices, dated, today)).toEqual(findPrice(prices, model, today))
     expect(findPrice(prices, dated, today)).not.toBeNull()
     expect(findPrice(prices, `${model}-of-ours`, today)).toBeNull()
   })
 
-  it('are for a million tokens, in micro-dollars', () => {
+  it('are in micro-dollars per million tokens', () => {
     const price = { input: 2_500_000, output: 15_000_000 }
     expect(costMicrodollars(price, { inputTokens: 1000, outputTokens: 200 })).toBe(2500 + 3000)
   })

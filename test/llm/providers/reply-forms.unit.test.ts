@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AttemptError } from '../../../worker/engines/llm/providers/attempt.ts'
 import { createReplyForms } from '../../../worker/engines/llm/providers/reply-forms.ts'
 
-// What is remembered is remembered by the clock.
+// Remembered forms expire by the clock.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
 })
@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A provider that takes only `taken`, and the forms that it was asked in. */
+/** A provider that accepts only the form `taken`; returns the forms that were tried. */
 function given() {
   const sendInForm = createReplyForms(['schema', 'object', 'words'])
   return async (accountId: string, taken: string): Promise<string[]> => {
@@ -24,14 +24,14 @@ function given() {
 }
 
 describe('a laxer form', () => {
-  it('that one account needed stays with that account', async () => {
+  it('needed by one account applies to that account only', async () => {
     const ask = given()
     expect(await ask('strange', 'words')).toEqual(['schema', 'object', 'words'])
     expect(await ask('strange', 'words')).toEqual(['words'])
     expect(await ask('other', 'schema')).toEqual(['schema'])
   })
 
-  it('that three accounts needed is the provider’s way', async () => {
+  it('needed by three accounts applies to all', async () => {
     const ask = given()
     for (const accountId of ['a', 'b', 'c']) expect(await ask(accountId, 'object')).toEqual(['schema', 'object'])
     expect(await ask('d', 'object')).toEqual(['object'])
@@ -45,7 +45,7 @@ describe('a laxer form', () => {
     expect(await ask('d', 'schema')).toEqual(['schema'])
   })
 
-  it('says nothing where every form is refused', async () => {
+  it('is not remembered if every form is refused', async () => {
     const ask = given()
     for (const accountId of ['a', 'b', 'c']) await ask(accountId, 'none')
     expect(await ask('a', 'schema')).toEqual(['schema'])

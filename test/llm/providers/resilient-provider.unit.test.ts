@@ -11,7 +11,7 @@ const good: ModelReply = { text: '{}', model: 'm', usage: { inputTokens: 1, outp
 const { signal } = new AbortController()
 const minuteMs = 60_000
 
-/** A provider whose requests end as `next` says, and all that is told of it. */
+/** A provider whose requests end as `next` says, and everything that it reports. */
 function given({ callsMax = 10, attemptDeadlineMs = 5000, budget = noBudget } = {}) {
   const state = {
     next: async (_accountId: string): Promise<ModelReply> => good,
@@ -77,7 +77,7 @@ describe('the circuit', () => {
     },
   )
 
-  it('lets one request through later, without keeping anybody waiting for it', async () => {
+  it('later lets one trial request through, without making other calls wait', async () => {
     const { state, told, complete } = given()
     state.next = () => fail('timeout')
     for (let at = 0; at < 5; at += 1) await complete()
@@ -95,7 +95,7 @@ describe('the circuit', () => {
     expect(await complete()).toBe('succeeded')
   })
 
-  it('stays open when that request fails', async () => {
+  it('stays open when the trial request fails', async () => {
     const { state, told, complete } = given()
     state.next = () => fail('unavailable')
     for (let at = 0; at < 3; at += 1) await complete()
@@ -119,7 +119,7 @@ describe('the circuit', () => {
     },
   )
 
-  it('does not open for callers who had no time to wait', async () => {
+  it('does not open for calls aborted by their caller', async () => {
     const { state, told, complete } = given()
     state.next = () => Promise.withResolvers<ModelReply>().promise
     const hurried = Array.from({ length: 10 }, () => complete(AbortSignal.timeout(20)))
@@ -131,8 +131,8 @@ describe('the circuit', () => {
 const never = (): Promise<ModelReply> => Promise.withResolvers<ModelReply>().promise
 const longCall = { ...testCall, isShort: false }
 
-describe('the circuit, for other accounts', () => {
-  it('stays closed beside twelve callers of one account whose drafts take too long', async () => {
+describe('the circuit with several accounts', () => {
+  it('stays closed for others while twelve callers of one account time out', async () => {
     const { state, told, completeFor } = given({ attemptDeadlineMs: 40, callsMax: 50 })
     state.next = (accountId) => (accountId === 'slow' ? never() : Promise.resolve(good))
     const slow = Array.from({ length: 12 }, async () => {
@@ -169,7 +169,7 @@ describe('the circuit, for other accounts', () => {
     expect(told).not.toContain('opened')
   })
 
-  it('is open for all when three accounts fail, and for none once a trial succeeds', async () => {
+  it('is open for all when several accounts fail, and for none once a trial succeeds', async () => {
     const { state, told, completeFor } = given()
     state.next = () => fail('timeout')
     for (const accountId of ['a', 'b', 'c', 'd', 'e']) expect(await completeFor(accountId)).toBe('timeout')
@@ -182,7 +182,7 @@ describe('the circuit, for other accounts', () => {
     expect(await completeFor('a')).toBe('succeeded')
   })
 
-  it('does not give every trial to the account that knocks first, nor wait for a slow one', async () => {
+  it('gives the next trial to another account, without waiting for a slow trial', async () => {
     const { state, completeFor } = given()
     state.next = () => fail('timeout')
     for (const accountId of ['a', 'b', 'c', 'd', 'e']) await completeFor(accountId)
@@ -196,7 +196,7 @@ describe('the circuit, for other accounts', () => {
     expect(await trial).toBe('aborted')
   })
 
-  it('forgets what is older than five minutes', async () => {
+  it('forgets outcomes older than five minutes', async () => {
     const { state, told, completeFor } = given()
     expect(await completeFor('other')).toBe('succeeded')
     vi.setSystemTime(Date.now() + 6 * minuteMs)
@@ -222,7 +222,7 @@ describe('a budget', () => {
   const estimate = estimateUsage(testCall)
   const estimatedCost = estimate.inputTokens + estimate.outputTokens
 
-  it('is asked before each request for all that it may cost, and told what it did cost', async () => {
+  it('holds the estimated cost before each request, and settles the actual cost', async () => {
     const { held, settled, budget } = limited(1)
     const { state, complete } = given({ budget })
     expect(await complete()).toBe('succeeded')
@@ -257,7 +257,7 @@ describe('a budget', () => {
     expect(spent[0]).toEqual(cost === 0 ? null : { usage: estimate, isEstimate: true })
   })
 
-  it('is charged by the length of a reply that the provider did not count', async () => {
+  it('is charged by the length of a reply without a token count', async () => {
     const { settled, budget } = limited(1)
     const { state, spent, complete } = given({ budget })
     state.next = async () => ({ ...good, text: 'x'.repeat(300), usage: { inputTokens: 0, outputTokens: 0 } })
@@ -266,7 +266,7 @@ describe('a budget', () => {
     expect(spent[0]?.isEstimate).toBe(true)
   })
 
-  it('the tokens of a timeout reach the limit of its job', async () => {
+  it('adds the estimated tokens to the error of a timeout', async () => {
     const { state, provider } = given({ attemptDeadlineMs: 30 })
     state.next = never
     const completing = provider.complete(testCall, { signal, owner: testOwner })
@@ -274,8 +274,8 @@ describe('a budget', () => {
   })
 })
 
-describe('the cap', () => {
-  it('is shared: eight calls of one account that never end leave another its calls', async () => {
+describe('the cap on concurrent calls', () => {
+  it('is shared: eight endless calls of one account leave room for another', async () => {
     const { state, completeFor } = given({ callsMax: 4 })
     state.next = (accountId) => (accountId === 'slow' ? never() : Promise.resolve(good))
     const ending = new AbortController()
@@ -286,7 +286,7 @@ describe('the cap', () => {
     expect(new Set(await Promise.all(slow))).toEqual(new Set(['aborted']))
   })
 
-  it('keeps further calls waiting, in their order', async () => {
+  it('keeps further calls waiting until one ends', async () => {
     const { state, completeFor } = given({ callsMax: 3 })
     const gates = Array.from({ length: 9 }, () => Promise.withResolvers<ModelReply>())
     state.next = () => gates[state.requests - 1]?.promise ?? fail('unavailable')
@@ -300,7 +300,7 @@ describe('the cap', () => {
     expect(state.underWayMost).toBe(3)
   })
 
-  it('is left at once by a call whose time is up, which then is never made', async () => {
+  it('drops a waiting call when its time is up, and never makes it', async () => {
     const { state, complete } = given({ callsMax: 1 })
     const gate = Promise.withResolvers<ModelReply>()
     state.next = () => gate.promise

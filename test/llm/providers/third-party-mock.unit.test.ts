@@ -10,7 +10,7 @@ import { replyJson } from '../../helpers/stand-ins/written-replies.ts'
 const draft = 'write a mail to my landlord, heating broken since 12 november, flat 4B, polite but firm'
 const written = `${draft}. Ask for a written answer.`
 
-/** Somebody else's idea of the wire formats, beside our own. */
+/** A third-party implementation of the wire formats, beside our own. */
 const mock = new LLMock({ port: 0 })
 beforeAll(async () => {
   mock.onMessage(/12 november/, { content: replyJson(written) })
@@ -38,14 +38,14 @@ async function optimize(id: ProviderId, prompt: string) {
   return runOn(engine, request)
 }
 
-describe.each(providerIds)('a mock server of the protocol, as %s', (id) => {
+describe.each(providerIds)('a third-party mock server, as %s', (id) => {
   it('writes a result', async () => {
     const result = await optimize(id, draft)
     expect(result.optimizedPrompt).toBe(written)
     expect(result.analysis?.engine).toBe(id)
   })
 
-  it('limits the rate, or knows no answer, and the local engine writes', async () => {
+  it('leads to the local result if it limits the rate or has no answer', async () => {
     expect((await optimize(id, 'explain this, it is too much for me')).analysis?.engine).toBe('local')
     expect((await optimize(id, 'a request that it was not told of')).analysis?.engine).toBe('local')
   })

@@ -34,13 +34,13 @@ async function failureOf(work: Promise<unknown>): Promise<ProviderFailure | 'non
   )
 }
 
-/** How each API names what every call has in common. */
+/** How each API encodes the common parts of a call. */
 interface WireFormat {
   /** Micro-dollars of a call with the stand-in's usage. */
   costMicrodollars: number
   expectCall(call: StandInCall | undefined): void
   isSchemaEnforced(body: StandInCall['body']): boolean
-  /** Calls until the reply is asked for in words. */
+  /** Calls until the form of the reply is requested in words. */
   formCount: number
 }
 
@@ -120,7 +120,7 @@ const wire: Record<ProviderId, WireFormat> = {
 }
 
 describe.each(providerIds)('%s', (id) => {
-  it('gives the reply, who wrote it and what it cost', async () => {
+  it('returns the reply with its model and usage, and counts its cost', async () => {
     const { provider, metrics } = await openStandInProvider(standIn.url, id)
     const reply = await provider.complete(testCall, { signal, owner: testOwner })
     expect(reply).toEqual({ text: good, model: 'stand-in-2026', usage: standInUsage })
@@ -130,7 +130,7 @@ describe.each(providerIds)('%s', (id) => {
     expect(await countOf(metrics.cost, { model: provider.model })).toBeCloseTo(wire[id].costMicrodollars)
   })
 
-  it('is sent the instruction apart from the turns, the schema, the limit and the picture', async () => {
+  it('is sent turns, schema, limit and picture, and separately the instruction', async () => {
     const { provider } = await openStandInProvider(standIn.url, id)
     const image = { bytes: new Uint8Array([255, 216, 255]), mimeType: 'image/jpeg' as const }
     const turns = [
@@ -153,7 +153,7 @@ describe.each(providerIds)('%s', (id) => {
       'rate_limited',
       1,
     ],
-  ])('tells %s', async (_what, reply, failure, callCount) => {
+  ])('reports %s', async (_what, reply, failure, callCount) => {
     script(reply)
     const { provider, metrics } = await openStandInProvider(standIn.url, id)
     expect(await failureOf(provider.complete(testCall, { signal, owner: testOwner }))).toBe(failure)
@@ -161,10 +161,10 @@ describe.each(providerIds)('%s', (id) => {
     expect(await countOf(metrics.calls, { outcome: failure })).toBe(callCount)
   })
 
-  it('tries twice more what may pass, and then tells that the provider is away', async () => {
+  it('retries temporary failures twice, and then reports the provider unavailable', async () => {
     const away: StandInReply[] = [
       { status: 500 },
-      // A proxy's page, half a document, one of another kind, one without end.
+      // A proxy's page, half a document, one of another kind, one that is too long.
       { raw: '<html>all is well</html>' },
       { raw: '{"choices": [', type: 'application/json' },
       { raw: '{"fine": true, "choices": 7, "candidates": 7}', type: 'application/json' },
@@ -182,7 +182,7 @@ describe.each(providerIds)('%s', (id) => {
     expect(await Promise.all(told)).toEqual(away.map(() => ['unavailable', 3, 3]))
   })
 
-  it('counts what a refused or a cut reply cost', async () => {
+  it('counts the tokens of refused and truncated replies', async () => {
     script({ refusal: 'no' }, { cut: '{' })
     const { provider, metrics } = await openStandInProvider(standIn.url, id)
     await expect(provider.complete(testCall, { signal, owner: testOwner })).rejects.toMatchObject({
@@ -194,13 +194,13 @@ describe.each(providerIds)('%s', (id) => {
     expect(await countOf(metrics.tokens, { direction: 'output' })).toBe(40)
   })
 
-  it('gives a burst of 500 another try', async () => {
+  it('retries after 500 and 503', async () => {
     script({ status: 500 }, { status: 503 }, { text: good })
     const { provider } = await openStandInProvider(standIn.url, id)
     expect((await provider.complete(testCall, { signal, owner: testOwner })).text).toBe(good)
   })
 
-  it('comes back after a rate limit no sooner than it was told to', async () => {
+  it('retries after a rate limit no sooner than Retry-After', async () => {
     script({ status: 429, headers: { 'retry-after': '1' } }, { text: good })
     const { provider } = await openStandInProvider(standIn.url, id)
     const startMs = performance.now()
@@ -231,7 +231,7 @@ describe.each(providerIds)('%s', (id) => {
     expect(standIn.calls).toHaveLength(1)
   })
 
-  it('asks in words where the schema is not understood, and remembers', async () => {
+  it('asks in words if the schema is not supported, and remembers that', async () => {
     standIn.answer = ({ body }) => {
       return wire[id].isSchemaEnforced(body)
         ? { status: 400, body: { error: { message: 'structured output is not supported' } } }
@@ -247,7 +247,7 @@ describe.each(providerIds)('%s', (id) => {
     expect(await countOf(metrics.calls, { outcome: 'succeeded' })).toBe(2)
   })
 
-  it('goes back to the schema after a call that was wrong in every form', async () => {
+  it('returns to the schema after a call that failed in every form', async () => {
     standIn.answer = (_call, at) => (at < 4 ? { status: 400 } : { text: good })
     const { provider } = await openStandInProvider(standIn.url, id)
     expect(await failureOf(provider.complete(testCall, { signal, owner: testOwner }))).toBe('invalid_request')
@@ -258,21 +258,21 @@ describe.each(providerIds)('%s', (id) => {
 })
 
 describe('openai', () => {
-  it('takes the judgement of a filter before the model for a refusal', async () => {
+  it('reports a prompt blocked by a content filter as a refusal', async () => {
     script({ status: 400, body: { error: { code: 'content_filter', message: 'filtered' } } })
     const { provider } = await openStandInProvider(standIn.url, 'openai')
     expect(await failureOf(provider.complete(testCall, { signal, owner: testOwner }))).toBe('refused')
     expect(standIn.calls).toHaveLength(1)
   })
 
-  it('does not come back to an account that is used up', async () => {
+  it('does not retry when the quota is used up', async () => {
     script({ status: 429, body: { error: { code: 'insufficient_quota', message: 'pay' } } })
     const { provider } = await openStandInProvider(standIn.url, 'openai')
     expect(await failureOf(provider.complete(testCall, { signal, owner: testOwner }))).toBe('rate_limited')
     expect(standIn.calls).toHaveLength(1)
   })
 
-  it('speaks to Azure with its path, its version and its header', async () => {
+  it('calls Azure with its path, version and header', async () => {
     const { provider } = await openStandInProvider(standIn.url, 'openai', {
       OPENAI_BASE_URL: `${standIn.url}/openai`,
       OPENAI_API_VERSION: '2024-10-21',
@@ -285,7 +285,7 @@ describe('openai', () => {
     expect(call?.headers.authorization).toBeUndefined()
   })
 
-  it('sends the headers and the query of a gateway, and no key where there is none', async () => {
+  it('sends the headers and query of a gateway, and no key if none is set', async () => {
     const { provider } = await openStandInProvider(standIn.url, 'openai', {
       OPENAI_BASE_URL: `${standIn.url}/gateway/v1/?team=blue`,
       OPENAI_API_KEY: '',
@@ -302,7 +302,7 @@ describe('openai', () => {
 })
 
 describe('gemini', () => {
-  it('tells a wrong key, which is a malformed request there', async () => {
+  it('reports a wrong key, which it answers with 400, as unauthorized', async () => {
     const details = [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: 'API_KEY_INVALID' }]
     script({ status: 400, body: { error: { code: 400, message: 'no', status: 'INVALID_ARGUMENT', details } } })
     const { provider } = await openStandInProvider(standIn.url, 'gemini')
@@ -310,7 +310,7 @@ describe('gemini', () => {
     expect(standIn.calls).toHaveLength(1)
   })
 
-  it('reads how long to wait from the body', async () => {
+  it('reads the retry delay from the body', async () => {
     const details = [{ '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: '34.07s' }]
     script({ status: 429, body: { error: { code: 429, status: 'RESOURCE_EXHAUSTED', details } } })
     const { provider } = await openStandInProvider(standIn.url, 'gemini')
@@ -318,7 +318,7 @@ describe('gemini', () => {
     expect(standIn.calls).toHaveLength(1)
   })
 
-  it('tells a prompt that was blocked', async () => {
+  it('reports a blocked prompt as a refusal', async () => {
     script({ raw: JSON.stringify({ promptFeedback: { blockReason: 'SAFETY' } }), type: 'application/json' })
     const { provider } = await openStandInProvider(standIn.url, 'gemini')
     expect(await failureOf(provider.complete(testCall, { signal, owner: testOwner }))).toBe('refused')

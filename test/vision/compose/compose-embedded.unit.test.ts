@@ -11,8 +11,8 @@ import { drawBall, drawTextured } from '../measure-images.ts'
 
 const ball = drawBall(-0.7, -0.5)
 
-describe('a prompt that the file carries', () => {
-  it('is recovered from the file and leads, without the notation of its tool', async () => {
+describe('a prompt embedded in the file', () => {
+  it('is the subject, without the notation of its tool', async () => {
     const reading = await makeReadingOfFile(await buildPng(textChunk('parameters', webui)))
     for (const targetId of targetIds) {
       const { prompt, sources, subject } = makeComposed(reading, targetId)
@@ -40,7 +40,7 @@ describe('a prompt that the file carries', () => {
     expect(warnings.join(' ')).not.toContain('instruction')
   })
 
-  it('leaves telephone numbers and addresses in the file', () => {
+  it('is used without telephone numbers and addresses', () => {
     const made = [
       makePrompt('a red fox in snow, contact me at fox@example.com or www.fox-art.example/shop'),
       makeCaption('A red fox in snow. Phone +91 98200 12345.'),
@@ -53,14 +53,14 @@ describe('a prompt that the file carries', () => {
     }
   })
 
-  it('ends before the next sentence begins, with or without a full stop', () => {
+  it('ends with a full stop before the next sentence', () => {
     for (const text of ['a fox <b>run</b>', '1, 2, 3', 'A', 'a fox 🦊']) {
       const { prompt } = makeComposed(makeReading(ball, { embedded: makePrompt(text) }), 'universal')
       expect([text, prompt]).toEqual([text, expect.stringMatching(/^[^.]+\. [A-Z]/u)])
     }
   })
 
-  it('keeps the light, view and medium that it decided', () => {
+  it('keeps the light, view and medium that it states', () => {
     const text = 'watercolor of a fox, golden hour, close-up, pastel palette'
     const result = makeComposed(makeReading(ball, { embedded: makePrompt(text) }), 'midjourney')
     expect(result.prompt).toBe('Watercolor of a fox, golden hour, close-up, pastel palette --ar 4:3')
@@ -69,7 +69,7 @@ describe('a prompt that the file carries', () => {
     expect(result.sources).toMatchObject({ style: 'embedded', lighting: 'embedded', composition: 'measured' })
   })
 
-  it('gets its own exclusions back when they are asked for', () => {
+  it('keeps its own exclusions if exclusions are requested', () => {
     const embedded = makePrompt('a fox', '(worst quality:1.4), people, extra tails, blurry')
     const reading = makeReading(ball, { embedded })
     const { negativePrompt: terms = '' } = makeComposed(reading, 'midjourney', null, true)
@@ -77,7 +77,7 @@ describe('a prompt that the file carries', () => {
     expect(makeComposed(reading, 'midjourney').prompt).not.toContain('people')
   })
 
-  it('keeps its ratio where it set one, and says it once', () => {
+  it('keeps its own ratio, stated once', () => {
     const reading = makeReading(ball, { embedded: makePrompt('a fox --ar 16:9 --v 6') })
     expect(makeComposed(reading, 'midjourney').prompt).toMatch(/ --ar 16:9 --v 6$/u)
     const { prompt, aspectRatio: ratio } = makeComposed(reading, 'flux')
@@ -105,8 +105,8 @@ describe('a prompt that the file carries', () => {
   })
 })
 
-describe('a caption that the file carries', () => {
-  it('is the subject, and is said to be embedded', () => {
+describe('a caption embedded in the file', () => {
+  it('is the subject, with its source given as embedded', () => {
     const embedded = makeCaption('FILE PHOTO: Two boats at a pier in Varna. Photo: A. Nother/Agency')
     const { subject, sources, prompt } = makeComposed(makeReading(ball, { embedded }), 'gemini')
     expect(subject).toBe('Two boats at a pier in Varna.')
@@ -114,7 +114,7 @@ describe('a caption that the file carries', () => {
     expect(prompt.startsWith('Two boats at a pier in Varna.')).toBe(true)
   })
 
-  it('is nothing when it describes nothing', () => {
+  it('is ignored if it describes nothing', () => {
     for (const text of ['IMG_2031.jpg', 'DSC 0042', 'Week 3, 2024', '12 May 2021', '© 2020', 'http://a.example/b']) {
       expect([text, cleanEmbeddedCaption(text)]).toEqual([text, null])
     }
@@ -125,7 +125,7 @@ describe('a caption that the file carries', () => {
     expect(subject).toBeNull()
   })
 
-  it('ends at a sentence when it is long', () => {
+  it('is cut at the end of a sentence if it is long', () => {
     const caption = cleanEmbeddedCaption(`${'A boat lies in the harbour. '.repeat(30)}`)
     expect(caption?.endsWith('harbour.')).toBe(true)
     expect([...(caption ?? '')].length).toBeLessThanOrEqual(300)

@@ -6,8 +6,8 @@ import { drawBall, drawImage } from '../measure-images.ts'
 
 const ball = makeReading(drawBall(-0.7, -0.5))
 
-describe('what was measured', () => {
-  it('is called high-key or low-key also where the kind of picture is not known', () => {
+describe('a measured picture', () => {
+  it('is called high-key or low-key even if its medium is unknown', () => {
     const bands = (base: number) => drawImage(20, 200, (x, y) => [base + (x % 7) * 3, base + (y % 5) * 3, base + 8])
     for (const [base, word] of [
       [225, 'high-key'],
@@ -21,7 +21,7 @@ describe('what was measured', () => {
     }
   })
 
-  it('names a small colour that stands out, and calls no such picture black and white', () => {
+  it('has a small vivid accent named, and is not called black and white', () => {
     const spot = (side: number, color: readonly [number, number, number]) =>
       makeReading(
         drawImage(200, 200, (x, y) =>
@@ -36,12 +36,12 @@ describe('what was measured', () => {
     expect(makeComposed(spot(32, [130, 126, 120]), 'universal').style).not.toContain('accent')
   })
 
-  it('gives Midjourney a ratio without a common divisor', () => {
+  it('gives Midjourney a reduced ratio', () => {
     const reading = makeReading(drawImage(240, 150, (x, y) => [x, y, 90]))
     expect(makeComposed(reading, 'midjourney').prompt).toContain('--ar 8:5')
   })
 
-  it('has no ratio where no readable one is true', () => {
+  it('has no ratio if no simple one is accurate', () => {
     const strip = makeReading({ ...drawImage(256, 2, (x) => [x, 90, 40]), width: 16_000, height: 1 })
     const { aspectRatio: ratio, sources } = makeComposed(strip, 'universal')
     expect([ratio, sources.aspectRatio]).toEqual([null, null])
@@ -49,7 +49,7 @@ describe('what was measured', () => {
 })
 
 describe('exclusions', () => {
-  it('of the caller are in the list for every target, and ours beside them', () => {
+  it('of the caller come first in the list for every target, followed by ours', () => {
     for (const targetId of targetIds) {
       for (const [subject, own] of [
         ['a red car, no text', 'text'],
@@ -69,12 +69,12 @@ describe('exclusions', () => {
     expect(makeComposed(ball, 'chatgpt', 'a red car, no text', true).prompt).toMatch(/ No [^.]+\.$/u)
   })
 
-  it('leave lettering alone that the subject asks for', () => {
+  it('do not include text if the subject asks for lettering', () => {
     const { negativePrompt: terms } = makeComposed(ball, 'universal', 'a sign that says "OPEN", no text', true)
     expect(terms?.split(', ')).not.toContain('text')
   })
 
-  it('stay the list of a caller who wrote one', () => {
+  it('are the caller’s own list if there is one', () => {
     const { prompt } = makeComposed(ball, 'midjourney', 'a red car --no trees, people', true)
     expect(prompt).toMatch(/--no trees, people$/u)
   })

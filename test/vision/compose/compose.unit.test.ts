@@ -53,7 +53,7 @@ describe('the prompt of a picture', () => {
       expect(prompt).toContain(subject.slice(start, end))
   })
 
-  it('speaks of no light that its field does not know', () => {
+  it('mentions the light that its field gives', () => {
     for (const [name, image] of named.filter(([name]) => name !== 'unseen')) {
       const { prompt, lighting, sources } = makeComposed(makeReading(image), 'flux')
       const first = (lighting ?? 'none').split(/,? /u)[0] ?? ''
@@ -64,7 +64,7 @@ describe('the prompt of a picture', () => {
     expect([lighting, sources.lighting]).toEqual(['flat, even light', 'inferred'])
   })
 
-  it('names nothing that neither caller nor file named', () => {
+  it('invents no subject if neither caller nor file gives one', () => {
     const reading = makeReading(pictures.ball)
     for (const targetId of targetIds) {
       const result = makeComposed(reading, targetId)
@@ -76,7 +76,7 @@ describe('the prompt of a picture', () => {
     }
   })
 
-  it('says the same for the same bytes', () => {
+  it('is the same for the same picture', () => {
     for (const targetId of targetIds) {
       const once = makeComposed(makeReading(lowSun), targetId, null, true)
       expect(makeComposed(makeReading(lowSun), targetId, null, true)).toEqual(once)
@@ -90,7 +90,7 @@ describe('the prompt of a picture', () => {
     expect(prompt).toContain('35mm lens at f/2')
   })
 
-  it('says a focal length only in full-frame terms, which the prompt would otherwise mean', () => {
+  it('states a focal length only as its full-frame equivalent', () => {
     const small = { ...portraitLens, focalLengthMm: 4.67, focalLength35Mm: 26 }
     expect(makeComposed(makeReading(lowSun, { camera: small }), 'flux').prompt).toContain('26mm lens at f/2')
     const unknown = { ...portraitLens, focalLengthMm: 7.1, focalLength35Mm: null }
@@ -99,7 +99,7 @@ describe('the prompt of a picture', () => {
     expect(prompt).not.toContain('7.1mm')
   })
 
-  it('gives exact colours where the model takes them, and names everywhere', () => {
+  it('gives hex colours to targets that accept them, and colour names to all', () => {
     const reading = makeReading(lowSun)
     const first = reading.measures.palette[0]
     for (const targetId of targetIds) {
@@ -110,7 +110,7 @@ describe('the prompt of a picture', () => {
     }
   })
 
-  it('adds no camera to a drawing and no drawing to a photograph', () => {
+  it('adds no camera terms to a painting or a screen', () => {
     const { prompt } = makeComposed(
       makeReading(lowSun, { camera: portraitLens }),
       'midjourney',
@@ -121,7 +121,7 @@ describe('the prompt of a picture', () => {
     expect(drawn.prompt).not.toMatch(/lens|--raw|depth of field/u)
   })
 
-  it('leaves to the caller what the caller decides', () => {
+  it('takes light, view and palette from a subject that states them', () => {
     const said = 'a harbour in moonlight, low-angle view, 24mm lens, muted tones'
     const result = makeComposed(makeReading(drawBall(-0.7, -0.5)), 'flux', said)
     expect(result.prompt.match(/light/gu)).toHaveLength(1)
@@ -140,7 +140,7 @@ describe('the prompt of a picture', () => {
     expect(makeComposed(reading, 'midjourney').prompt).not.toContain('--no')
   })
 
-  it('has the figures that it states about itself', () => {
+  it('comes with its own length, engine and language', () => {
     const { prompt, characterCount: count, analysis } = makeComposed(makeReading(lowSun), 'gemini', 'サボテン')
     expect(count).toBe([...prompt].length)
     expect(analysis).toMatchObject({ engine: 'vision', modality: 'image', missing: [], language: 'ja' })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { dropContacts } from '../../../worker/engines/vision/metadata/untrusted-text.ts'
 import { linearGrowthMax, measureGrowth } from '../../helpers/growth.ts'
 
-describe('a text of a file', () => {
+describe('text from a file', () => {
   it.each([
     ['A gate at dawn, 14 March 2024. Phone +91 98200 12345.', 'A gate at dawn, 14 March 2024.'],
     ['A gate, contact me at a.b+c@mail.example.co.uk, at dawn', 'A gate, at dawn'],
@@ -24,11 +24,11 @@ describe('a text of a file', () => {
     'a mail coach, web of a spider, node.js logo',
     'year 1999 2000 2001',
     'two lines\n  of   text, .5 weight ..',
-  ])('keeps everything else as it is: %s', (text) => {
+  ])('keeps everything else: %s', (text) => {
     expect(dropContacts(text)).toBe(text)
   })
 
-  it('is read in time that grows with its length', () => {
+  it('is read in linear time', () => {
     for (const part of ['a.', 'a@', '98200 ', 'www.', '+1 ', 'phone ', 'a-', '(2']) {
       const inputs = { short: part.repeat(4000), long: part.repeat(16_000) }
       expect(measureGrowth(inputs, dropContacts), part).toBeLessThan(linearGrowthMax)

@@ -36,7 +36,7 @@ function refusal(reason: string): object {
   return { name: 'ImageUnprocessableError', reason }
 }
 
-describe('a sound picture', () => {
+describe('a valid picture', () => {
   const writers = {
     jpeg: (picture: Sharp) => picture.jpeg({ quality: 95 }),
     png: (picture: Sharp) => picture.png(),
@@ -55,7 +55,7 @@ describe('a sound picture', () => {
   })
 
   it('is turned upright for all eight orientations', async () => {
-    // Where the red half, left in the file, comes to lie.
+    // Where the red half, on the left in the file, ends up.
     const redAt = { 1: 'left', 2: 'right', 3: 'right', 4: 'left', 5: 'top', 6: 'top', 7: 'bottom', 8: 'bottom' }
     for (const [orientation, side] of Object.entries(redAt)) {
       const exif = buildExif({ image: { 274: Number(orientation) } })
@@ -89,7 +89,7 @@ describe('a sound picture', () => {
     expect(Math.min(sample.width, sample.height)).toBe(1)
   })
 
-  it('lies over white where it is transparent, and says how much of it is', async () => {
+  it('is flattened onto white, and its transparent share is reported', async () => {
     const pixels = Buffer.alloc(80 * 60 * 4)
     for (let index = 0; index < 80 * 60; index += 1) pixels.set([0, 128, 0, index % 80 < 60 ? 255 : 0], index * 4)
     const png = await sharp(pixels, { raw: { width: 80, height: 60, channels: 4 } })
@@ -110,7 +110,7 @@ describe('a sound picture', () => {
     expect(image.sample.pixels.every((value) => value === 255)).toBe(true)
   })
 
-  it('may be grey, of 16 bits, of a palette or of printing colours', async () => {
+  it('may be grey, 16-bit, palette-based or CMYK', async () => {
     const grey = await buildPicture().greyscale().toColourspace('b-w').png().toBuffer()
     const greyAlpha = await buildPicture().greyscale().ensureAlpha(1).png().toBuffer()
     const deep = await buildPicture().toColourspace('rgb16').png().toBuffer()
@@ -127,7 +127,7 @@ describe('a sound picture', () => {
     expect(Math.max(green, blue)).toBeLessThan(90)
   })
 
-  it('comes with its colours as seen, not as stored in a wide profile', async () => {
+  it('has its colours converted from a wide-gamut profile', async () => {
     const file = await sharp({ create: { width: 64, height: 64, channels: 3, background: { r: 0, g: 200, b: 0 } } })
       .withIccProfile('p3')
       .png()
@@ -135,7 +135,7 @@ describe('a sound picture', () => {
     expectNear(pixelAt(await readImage(file), 5, 5), [0, 200, 0], 10)
   })
 
-  it('is made small without inventing colours at its edges', async () => {
+  it('is scaled down without false colours at edges', async () => {
     const image = await readImage(await buildPicture(1500, 900).png().toBuffer())
     for (let x = 0; x < 256; x += 1) {
       const [red = 0, green = 0, blue = 0] = pixelAt(image, x, 70)
@@ -144,7 +144,7 @@ describe('a sound picture', () => {
     }
   })
 
-  it('may move: the first frame counts', async () => {
+  it('may be animated: its first frame is used', async () => {
     const frames = ['#ff0000', '#00ff00', '#0000ff'].map((background) =>
       sharp({ create: { width: 40, height: 30, channels: 3, background } })
         .png()
@@ -167,7 +167,7 @@ describe('a sound picture', () => {
   })
 })
 
-describe('a file that is no sound picture', () => {
+describe('a file that is not a valid picture', () => {
   it('is refused when empty, too large or of another kind', async () => {
     await expect(readImage(new Uint8Array())).rejects.toMatchObject(refusal('empty'))
     const limits = { ...imageLimits, bytesMax: 100 }
@@ -201,7 +201,7 @@ describe('a file that is no sound picture', () => {
     await expect(readImage(moving, { limits })).rejects.toMatchObject(refusal('too_many_pixels'))
   })
 
-  it('is refused when a GIF frame or a WebP says it is vast', async () => {
+  it('is refused when a GIF frame or a WebP declares a vast size', async () => {
     const gif = await buildPicture().gif().toBuffer()
     const frameAt = gif.indexOf(Buffer.from([0x2c, 0, 0, 0, 0, 64, 0, 48, 0]))
     gif.writeUInt16LE(65_535, frameAt + 5)
@@ -236,7 +236,7 @@ describe('a file that is no sound picture', () => {
     await expect(readImage(inRows, { limits })).resolves.toMatchObject({ width: 400, height: 400 })
   })
 
-  it('is read at once although its texts would unpack to gigabytes', async () => {
+  it('is read without unpacking gigabytes of text', async () => {
     const text = Buffer.alloc(7_900_000, 65)
     const [bomb, packed] = [compressedTextChunk('anything', text), deflateSync(text)]
     const file = await buildPng(...Array.from({ length: 200 }, () => bomb))
@@ -252,7 +252,7 @@ describe('a file that is no sound picture', () => {
     expect(readMs).toBeLessThan(50 * unpackMs)
   })
 
-  it('is refused when it is cut into senselessly many chunks', async () => {
+  it('is refused when it has an absurd number of chunks', async () => {
     const png = await buildPng()
     const chunk = textChunk('a', '')
     const file = Buffer.concat([png.subarray(0, 33), Buffer.alloc(chunk.length * 30_000, chunk), png.subarray(33)])

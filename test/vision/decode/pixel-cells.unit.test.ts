@@ -39,11 +39,11 @@ describe('the cells of enlarged pixel art', () => {
     [384, 288, 768, 576, 2],
     [64, 48, 500, 375, 7.81],
     [96, 96, 256, 256, 2.67],
-  ])('%d × %d in %d × %d pixels', (columns, rows, width, height, side) => {
+  ])('are measured: %d × %d in %d × %d pixels', (columns, rows, width, height, side) => {
     expect(measurePixelCells(enlarge(columns, rows, width, height))?.side).toBeCloseTo(side, 1)
   })
 
-  it('are not found in photographs, screens, bar codes and what is drawn pixel by pixel', () => {
+  it('are not found in photographs, screens, bar codes or art at its native size', () => {
     const raw = ({ sample }: ReturnType<typeof drawScreen>): RawImage => ({
       data: sample.pixels,
       width: sample.width,
@@ -70,13 +70,13 @@ describe('the cells of enlarged pixel art', () => {
       expect([name, measurePixelCells(picture)]).toEqual([name, null])
   })
 
-  it('make the kind, also where a cell is no whole number of pixels in the sample', async () => {
+  it('decide the medium, even if a cell is not a whole number of sample pixels', async () => {
     const { medium } = measureImage(await readImage(await toPng(enlarge(96, 54, 960, 540))))
     expect(medium.value).toBe('pixel art')
     expect(medium.confidence).toBeGreaterThan(0.9)
   })
 
-  it('are looked for in files that keep their pixels, and only up to a size', async () => {
+  it('are looked for in lossless files only, and only up to a size', async () => {
     const scene = enlarge(96, 54, 960, 540)
     const source = () => sharp(scene.data, { raw: { width: 960, height: 540, channels: 3 } })
     const found = async (file: Buffer) => (await readImage(file)).pixelCells?.side ?? null

@@ -31,7 +31,7 @@ describe('the type of a file', () => {
     ['a TIFF', Buffer.from('MM\0*\0\0\0\0', 'latin1')],
     ['an icon', Buffer.from([0, 0, 1, 0, 1, 0])],
     ['a JPEG XL', Buffer.from([0xff, 0x0a, 0, 0])],
-  ])('is named when it is %s file, which is not supported', (name, bytes) => {
+  ])('is named although it is not supported: %s file', (name, bytes) => {
     expect(sniffFormat(bytes)).toBeNull()
     expect(nameUnsupportedFormat(bytes)).toBe(name)
   })

@@ -20,8 +20,8 @@ async function readCutOut(width: number, height: number, colorAt: (x: number, y:
 const disc = (color: Rgba, width = 300, height = 200, radius = 60) =>
   readCutOut(width, height, (x, y) => (Math.hypot(x - width / 2, y - height / 2) < radius ? color : clear))
 
-describe('the box of what is seen', () => {
-  it('holds every seen pixel and touches one on each side, wherever they lie', () => {
+describe('the box of visible pixels', () => {
+  it('contains every visible pixel and touches one on each side', () => {
     const seeded = seededNoise(11)
     for (let round = 0; round < 200; round += 1) {
       const [width, height] = [1 + Math.floor(seeded() * 9), 1 + Math.floor(seeded() * 9)]
@@ -39,14 +39,14 @@ describe('the box of what is seen', () => {
 })
 
 describe('a picture with transparency', () => {
-  it('has the colours, shares and tones of what is seen alone', async () => {
+  it('has the colours, shares and tones of its visible part only', async () => {
     const { description, measures } = await disc([200, 20, 40, 255])
     expect(description.colorPalette?.colors).toMatchObject([{ hex: '#C81428', share: 1 }])
     expect(measures.tone.p95).toBeLessThan(100)
     expect(measures.isBlank).toBe(false)
   })
 
-  it('shows white artwork, which white ground would hide', async () => {
+  it('is described even if it shows white artwork', async () => {
     const { description, measures } = await disc([255, 255, 255, 255])
     expect(measures.saliency.placement).toBe('centre')
     expect(description.colorPalette?.colors).toMatchObject([{ hex: '#FFFFFF', share: 1 }])
@@ -65,7 +65,7 @@ describe('a picture with transparency', () => {
     }
   })
 
-  it.each([0.2, 0.02, 0.001])('is described where only %d of its canvas is seen', async (share) => {
+  it.each([0.2, 0.02, 0.001])('is described even if only %d of its canvas is visible', async (share) => {
     const side = Math.round(Math.sqrt(share) * 1000)
     const inside = (at: number) => at >= 400 && at < 400 + side
     const { description, measures } = await readCutOut(1000, 1000, (x, y) =>
@@ -82,19 +82,19 @@ describe('a picture with transparency', () => {
     expect(description.aspectRatio?.text).toBe('1:1')
   })
 
-  it('is seen where it is faint everywhere', async () => {
+  it('is described even if it is faint everywhere', async () => {
     const { description, measures } = await disc([200, 20, 40, 60])
     expect(measures.isEmpty).toBe(false)
     expect(description.colorPalette?.colors[0]?.hex).toBe('#C81428')
   })
 
-  it('is read like any other where every pixel is opaque', async () => {
+  it('is read like any other if every pixel is opaque', async () => {
     const opaque = await readCutOut(300, 200, (x) => (x < 150 ? [200, 20, 40, 255] : [20, 40, 200, 255]))
     expect(opaque.image).toMatchObject({ transparentShare: 0, visible: null, closeUp: null })
     expect(opaque.description.composition?.text).not.toContain('transparent')
   })
 
-  it('makes nothing up where nothing is seen', async () => {
+  it('has nothing made up if no pixel is visible', async () => {
     const empty = await readCutOut(300, 300, () => clear)
     for (const targetId of targetIds) {
       const { analysis, sources, prompt, ...fields } = makeComposed(empty, targetId)

@@ -29,10 +29,10 @@ const textsOf = (description: Description): string[] => {
   return all.filter((part) => part !== null).map(({ text }) => text)
 }
 
-describe('the camera speaks', () => {
+describe('camera facts', () => {
   const facts = { focalLengthMm: 35, focalLength35Mm: 35, aperture: 2, exposureSeconds: 1 / 60, iso: 800 }
 
-  it('writes lens, aperture, shutter speed and ISO as a photographer does, each from EXIF', () => {
+  it('give lens, aperture, shutter speed and ISO in a photographer’s notation, each from EXIF', () => {
     const { camera } = describeIt(room(), facts)
     const from = (text: string) => ({ text, source: 'exif' })
     expect(camera).toMatchObject({
@@ -56,16 +56,16 @@ describe('the camera speaks', () => {
     [{ exposureSeconds: 0.03333333333 }, 'shutterSpeed', '1/30 s'],
     [{ exposureSeconds: 2.5 }, 'shutterSpeed', '2.5 s'],
     [{ iso: 139 }, 'iso', 'ISO 139'],
-  ] as const)('reads %j as %s %s', (camera, field, text) => {
+  ] as const)('turn %j into %s %s', (camera, field, text) => {
     expect(describeIt(room(), camera).camera[field]?.text).toBe(text)
   })
 
-  it('says nothing about a camera it knows nothing of', () => {
+  it('are null without camera data', () => {
     const { lens, aperture, shutterSpeed, iso } = describeIt(room()).camera
     expect([lens, aperture, shutterSpeed, iso]).toEqual([null, null, null, null])
   })
 
-  it('believes the camera before the pixels', () => {
+  it('override the pixels for focus and grain', () => {
     expect(describeIt(room(), { aperture: 2 }).texture?.text).toContain('shallow depth of field with a sharp centre')
     expect(describeIt(room(), { aperture: 16 }).texture?.text ?? '').not.toContain('shallow')
     const random = seededNoise(3)
@@ -78,12 +78,12 @@ describe('the camera speaks', () => {
     expect(describeIt(room(), { aperture: 1.4, focalLength35Mm: 50 }).texture?.text).not.toContain('deep focus')
   })
 
-  it('names a direct flash and no other direction beside it', () => {
+  it('name a direct flash and no other direction of light', () => {
     const { lighting } = describeIt(room(), { aperture: 4, hasFlashFired: true, hour: 20 })
     expect(lighting).toMatchObject({ text: 'direct flash, warm tones', source: 'exif' })
   })
 
-  it('gives the time of day, unless the picture denies it', () => {
+  it('give the time of day, unless the pixels contradict it', () => {
     expect(describeIt(room(), { aperture: 4, hour: 7 }).lighting?.text).toContain('in the early morning')
     expect(describeIt(room(), { aperture: 4, hour: 12 }).lighting?.text).toContain('around midday')
     expect(describeIt(room(), { aperture: 4, hour: 12 }).lighting?.source).toBe('exif')
@@ -94,8 +94,8 @@ describe('the camera speaks', () => {
   })
 })
 
-describe('the pixels speak', () => {
-  it('describes light, focus, frame and palette of a room, each as measured', () => {
+describe('a description from pixels', () => {
+  it('covers light, frame, palette and ratio of a room', () => {
     const description = describeIt(room(), { focalLengthMm: 35, aperture: 2 })
     expect(description.lighting?.source).toBe('measured')
     expect(description.lighting?.text).toContain('warm light from the left')
@@ -124,13 +124,13 @@ describe('the pixels speak', () => {
     expect(style?.text).toMatch(/^page of printed text/u)
   })
 
-  it('says of one colour only which', () => {
+  it('names only the colour of a plain field', () => {
     const { style, texture, lighting } = describeIt(drawImage(64, 64, () => [253, 204, 110]))
     expect(style?.text).toBe('plain field of warm gold')
     expect([texture, lighting]).toEqual([null, null])
   })
 
-  it('says nothing of a picture that cannot be seen', () => {
+  it('is empty for an invisible picture', () => {
     const image = { ...drawImage(64, 64, () => [255, 255, 255]), transparentShare: 1 }
     expect(describeIt(image)).toMatchObject({ style: null, composition: null, colorPalette: null, lighting: null })
   })
@@ -143,7 +143,7 @@ describe('the pixels speak', () => {
     }
   })
 
-  it('calls no photograph a screen where the classifier is below even odds', () => {
+  it('does not call a photograph a screen below even odds', () => {
     const subjectAt = (confidence: number) => {
       const measures: Measures = { ...measureImage(room()), medium: { value: 'screenshot', confidence } }
       return describeNeutralSubject(readFacts(measures, { ...noCamera, aperture: 4 }))
@@ -152,7 +152,7 @@ describe('the pixels speak', () => {
     expect(subjectAt(0.3)).not.toContain('screen')
   })
 
-  it('gives a picture that cannot be seen no shot, even with a camera', () => {
+  it('gives an invisible picture no shot or angle, even with camera data', () => {
     const measures: Measures = { ...measureImage(room()), isEmpty: true }
     measures.horizon = { position: 0.5, tiltDegrees: 0, isStraight: true, confidence: 1 }
     const camera = { ...noCamera, aperture: 4 }
@@ -200,7 +200,7 @@ describe('aspect ratio', () => {
     expect(nameAspectRatio(width, height)).toBe(ratio)
   })
 
-  it('has none without a size', () => {
+  it('is null without a size', () => {
     expect(nameAspectRatio(0, 10)).toBeNull()
     expect(nameAspectRatio(10, Number.NaN)).toBeNull()
   })

@@ -56,7 +56,7 @@ describe('a caption', () => {
     'Adobe Photoshop 7.0',
     'binary comment',
     'a:1:{s:4:"data";}',
-  ])('is not an automatic text of a camera or program: %j', async (description) => {
+  ])('is not taken from the automatic text of a camera or program: %j', async (description) => {
     expect(await captioned(description)).toBeNull()
   })
 
@@ -76,7 +76,7 @@ describe('a caption', () => {
     expect((await readImage(await buildJpeg(iptc))).embedded).toEqual(caption('iptc', description))
   })
 
-  it('reads no document type, entity or file', async () => {
+  it('expands no entity and reads no file', async () => {
     const packet =
       '<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd"><!ENTITY b "bbbb">]><dc:description>see &a; &b;</dc:description>'
     const found = await embeddedIn(internationalTextChunk('XML:com.adobe.xmp', packet))

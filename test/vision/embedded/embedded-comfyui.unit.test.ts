@@ -41,12 +41,12 @@ describe('the graph of ComfyUI', () => {
     expect(await embeddedInComment(buildUserComment(wrapped, 'ascii'))).toEqual(found)
   })
 
-  it('keeps large seeds exact and reads over a bare NaN', async () => {
+  it('keeps large seeds exact and tolerates a bare NaN', async () => {
     const text = JSON.stringify(graph).replace('"seed":5', '"seed":1125899906842624123,"is_changed":[NaN]')
     expect(await embeddedIn(textChunk('prompt', text))).toMatchObject({ ...found, seed: '1125899906842624123' })
   })
 
-  it('takes the last of several samplers', async () => {
+  it('is read from the last of several samplers', async () => {
     const second = {
       ...graph['3'],
       inputs: { ...graph['3'].inputs, seed: 6, positive: ['16', 0], latent_image: ['3', 0] },
@@ -95,12 +95,12 @@ describe('the graph of ComfyUI', () => {
     expect(await inPng(easy)).toMatchObject(words)
   })
 
-  it('takes the sentence of an encoder that also has key words', async () => {
+  it('gives the sentence of an encoder that also has keywords', async () => {
     const flux = { class_type: 'CLIPTextEncodeFlux', inputs: { clip_l: 'storm', t5xxl: 'a lighthouse in a storm' } }
     expect(await inPng({ ...graph, '6': flux })).toEqual(found)
   })
 
-  it('is read in the form of the editor where that is all there is', async () => {
+  it('is read from the editor’s workflow if there is nothing else', async () => {
     const workflow = {
       nodes: [
         { id: 6, type: 'CLIPTextEncode', widgets_values: ['a lighthouse in a storm'] },
@@ -154,7 +154,7 @@ describe('the graph of ComfyUI', () => {
     })
   })
 
-  it('ends in circles, depths and nonsense', async () => {
+  it('gives nothing for cycles, excessive depth and malformed input', async () => {
     const circle = {
       ...graph,
       '6': encode(['30', 0]),

@@ -21,7 +21,7 @@ import {
   webuiFound,
 } from '../../fixtures/images/embed-prompts.ts'
 
-describe('the form of the Stable Diffusion WebUI', () => {
+describe('the format of the Stable Diffusion WebUI', () => {
   it('is read from every kind of PNG text', async () => {
     expect(await embeddedIn(textChunk('parameters', webui))).toEqual(webuiFound)
     expect(await embeddedIn(compressedTextChunk('parameters', webui))).toEqual(webuiFound)
@@ -39,7 +39,7 @@ describe('the form of the Stable Diffusion WebUI', () => {
     expect((await readImage(commented)).embedded).toEqual(webuiFound)
   })
 
-  it('keeps every script whole', async () => {
+  it('is read in every script', async () => {
     const words = '雪の中の狐, ünïcode, лиса, 🦊'
     const text = `${words}\nSteps: 20, Sampler: Euler a, Seed: 7, Size: 8x8`
     expect(await embeddedIn(internationalTextChunk('parameters', text))).toMatchObject({ text: words })
@@ -65,12 +65,12 @@ describe('the form of the Stable Diffusion WebUI', () => {
     expect(await embeddedIn(textChunk('parameters', '{snow}, a fox'))).toMatchObject({ text: '{snow}, a fox' })
   })
 
-  it('is not seen in a comment that only mentions steps', async () => {
+  it('is not recognised in a comment that only mentions steps', async () => {
     expect(await embeddedInComment(buildUserComment('Steps: of the old town hall', 'ascii'))).toBeNull()
   })
 })
 
-describe('the forms of other programs', () => {
+describe('the formats of other programs', () => {
   it.each([
     [
       'invokeai',
@@ -122,7 +122,7 @@ describe('the forms of other programs', () => {
     expect(await embeddedIn(chunks)).toMatchObject({ origin, kind: 'prompt', ...expected })
   })
 
-  it('are read from XMP, JSON and markup decoded once', async () => {
+  it('are read from XMP, with JSON and markup decoded once', async () => {
     const json =
       '{&quot;c&quot;:&quot;a fox &amp;amp; a hen&quot;,&quot;uc&quot;:&quot;dull&quot;,&quot;seed&quot;:17,&quot;model&quot;:&quot;m.ckpt&quot;}'
     const comment = `<exif:UserComment><rdf:Alt><rdf:li xml:lang="x-default">${json}</rdf:li></rdf:Alt></exif:UserComment>`
@@ -148,14 +148,14 @@ describe('the forms of other programs', () => {
     })
   })
 
-  it('have the words of every character', async () => {
+  it('include the caption of every character', async () => {
     const caption = { base_caption: 'a snowy field', char_captions: [{ char_caption: 'a fox' }, {}, null] }
     const comment = JSON.stringify({ prompt: 'a snowy field', uc: 'lowres', v4_prompt: { caption } })
     const found = await embeddedIn(Buffer.concat([textChunk('Software', 'NovelAI'), textChunk('Comment', comment)]))
     expect(found).toMatchObject({ origin: 'novelai', text: 'a snowy field, a fox', negative: 'lowres' })
   })
 
-  it('are known by their flags where the number of the job is gone', async () => {
+  it('are recognised by their flags if the job ID is missing', async () => {
     const text = 'a fox in snow --ar 16:9 --no text, people --v 6.1'
     expect(await embeddedIn(textChunk('Description', text))).toMatchObject({ origin: 'midjourney', text })
     for (const other of ['a fox -- in snow', 'a fox --force --yes', 'use --ar 16:9 for wide pictures']) {
@@ -169,7 +169,7 @@ describe('the forms of other programs', () => {
     expect(found).toMatchObject({ origin: 'fooocus', text: 'a fox', negative: 'text', seed: '3' })
   })
 
-  it('win over any caption', async () => {
+  it('take precedence over a caption', async () => {
     const exif = buildExif({
       image: { [imageDescription]: 'My holiday' },
       photo: { [userComment]: buildUserComment(webui, 'utf16be') },
@@ -179,14 +179,14 @@ describe('the forms of other programs', () => {
 })
 
 describe('untrusted text', () => {
-  it('is bounded, without control characters, and never stops the picture', async () => {
+  it('is bounded and free of control characters', async () => {
     const text = `a\u0000b\u001b[2Jc\u202ed 🦊${'x'.repeat(20_000)}`
     const found = await embeddedIn(internationalTextChunk('parameters', text))
     expect(found?.text.startsWith('ab[2Jcd 🦊')).toBe(true)
     expect([...(found?.text ?? '')]).toHaveLength(4000)
   })
 
-  it('may be broken in any way', async () => {
+  it('may be malformed without affecting the picture', async () => {
     const words = [
       '',
       '{',
@@ -216,7 +216,7 @@ describe('untrusted text', () => {
     }
   })
 
-  it('is not unpacked beyond its limit, and not twice', async () => {
+  it('is not unpacked beyond its limit', async () => {
     const bomb = compressedTextChunk('parameters', Buffer.alloc(50_000_000, 65))
     expect(await embeddedIn(bomb, bomb, bomb)).toBeNull()
   })

@@ -5,7 +5,7 @@ const scope = (address: string, setting: string) =>
   checkUrlTarget(parseUserUrl(address), { allowedHosts: parseAllowedHosts(setting) })
 
 describe('the list of allowed hosts', () => {
-  it('is read into the form in which addresses are compared', () => {
+  it('is normalised for comparison', () => {
     expect(parseAllowedHosts(' Minio:9000, 10.1, [::1]:80 ,[::0001], bücher.example. ,')).toEqual([
       'minio:9000',
       '10.0.0.1',

@@ -29,7 +29,7 @@ describe('the size', () => {
     await expect(fetched).rejects.toMatchObject({ reason: 'too_large' })
   })
 
-  it('is counted while chunks arrive, and the host is hung up on', async () => {
+  it('is counted while chunks arrive, and the connection is closed above the limit', async () => {
     const closed = Promise.withResolvers<number>()
     const { address, allowedHosts } = await givenAllowedServer((response) => {
       let sent = 0
@@ -44,7 +44,7 @@ describe('the size', () => {
     await closed.promise
   })
 
-  it('is counted for a host that declares less than it sends', async () => {
+  it('never exceeds the declared length if the host sends more', async () => {
     const head = 'HTTP/1.1 200 OK\r\ncontent-length: 8\r\n\r\n'
     const { address, allowedHosts } = await givenRawServer(head + 'x'.repeat(bytesMax * 2))
     const outcome = await fetchImage(address, { allowedHosts, bytesMax }).catch((error: Error) => error)
@@ -68,13 +68,13 @@ describe('the size', () => {
 })
 
 describe('time', () => {
-  it('runs out for slow headers, whatever the whole may take', async () => {
+  it('runs out for slow headers before the total limit', async () => {
     const clock = givenClock()
     const { address, allowedHosts } = await givenRawServer('HTTP/1.1 200 OK\r\nx-slow: ', () => clock.pass(3000))
     await expect(fetchImage(address, { allowedHosts })).rejects.toMatchObject({ reason: 'timed_out' })
   })
 
-  it('runs out for a slow body, and the host is hung up on', async () => {
+  it('runs out for a slow body, and the connection is closed', async () => {
     const clock = givenClock()
     const closed = Promise.withResolvers<void>()
     const { address, allowedHosts } = await givenAllowedServer((response) => {
@@ -99,7 +99,7 @@ describe('time', () => {
     await expect(fetched).resolves.toHaveLength(beyondBuffers.length)
   })
 
-  it('is one sum for all redirects', async () => {
+  it('is shared by all redirects', async () => {
     const clock = givenClock()
     const { address, allowedHosts } = await givenAllowedServer((response, path) => {
       clock.pass(2000)
@@ -108,7 +108,7 @@ describe('time', () => {
     await expect(fetchImage(address, { allowedHosts })).rejects.toMatchObject({ reason: 'timed_out' })
   })
 
-  it('ends with the signal of the caller, in the words of the caller', async () => {
+  it('ends with the caller’s signal and its error', async () => {
     const controller = new AbortController()
     const { address, allowedHosts } = await givenAllowedServer(() => controller.abort(new Error('shutting down')))
     const fetched = fetchImage(address, { allowedHosts, signal: controller.signal })

@@ -19,9 +19,8 @@ export interface Dials {
 }
 
 /**
- * Watches all sockets. What would go out is written down with the address that it really goes to, after the lookup that
- * came with it, and is led to `localPort` on this machine, so that no test leaves it. Without `localPort` nothing may be
- * connected at all.
+ * Intercepts all sockets: records the address of each connection, after its lookup, and redirects it to `localPort` on
+ * this machine, so that no test leaves it. Without `localPort`, every connection fails.
  */
 export function givenInternet(localPort?: number): Dials {
   const dialled: string[] = []
@@ -32,7 +31,7 @@ export function givenInternet(localPort?: number): Dials {
     ...parameters: unknown[]
   ) {
     sockets.push(this)
-    // `net.connect` hands over its arguments as one list, `tls.connect` as they are.
+    // `net.connect` passes its arguments as one array, `tls.connect` separately.
     const target = (Array.isArray(parameters[0]) ? parameters[0][0] : parameters[0]) as SocketTarget
     const dial = (address: string) => {
       dialled.push(`${address}:${target.port}`)
@@ -63,7 +62,7 @@ export async function givenServer(listener: RequestListener): Promise<number> {
   return port
 }
 
-/** Name servers in memory: names that it does not know do not exist. */
+/** An in-memory resolver; unknown names do not exist. */
 export function givenNames(names: Record<string, string[]>): HostResolver & { asked: string[] } {
   const asked: string[] = []
   const answer = async (name: string, isFamily: (address: string) => boolean) => {
@@ -79,7 +78,7 @@ export function givenNames(names: Record<string, string[]>): HostResolver & { as
   }
 }
 
-/** A real name server on a socket: each question for an IPv4 address takes the next answer, the last one stays. */
+/** A real name server: each IPv4 query gets the next answer, and the last one repeats. */
 export async function givenNameServer(answers: string[]): Promise<{ server: string; questions: string[] }> {
   const questions: string[] = []
   const socket = createSocket('udp4')
@@ -89,7 +88,7 @@ export async function givenNameServer(answers: string[]): Promise<{ server: stri
     const address = answers[Math.min(questions.length, answers.length - 1)] ?? ''
     if (isIpv4) questions.push(address)
     const header = Buffer.from([query[0] ?? 0, query[1] ?? 0, 0x81, 0x80, 0, 1, 0, isIpv4 ? 1 : 0, 0, 0, 0, 0])
-    // The name as a pointer to the question; type A, class IN, to be forgotten at once, four bytes.
+    // The name as a pointer to the question; type A, class IN, TTL 0, four bytes.
     const record = [0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 0, 0, 4, ...address.split('.').map(Number)]
     const reply = Buffer.concat([header, query.subarray(12, nameEnd + 5), Buffer.from(isIpv4 ? record : [])])
     socket.send(reply, sender.port, sender.address)
@@ -100,7 +99,7 @@ export async function givenNameServer(answers: string[]): Promise<{ server: stri
   return { server: `127.0.0.1:${socket.address().port}`, questions }
 }
 
-/** A local server, opened by name and port as an operator would, with its address. */
+/** A local server and its address, with host and port allowed as an operator would. */
 export async function givenAllowedServer(answer: (response: ServerResponse, path: string) => unknown) {
   const seen: IncomingHttpHeaders[] = []
   const port = await givenServer((request, response) => {
@@ -123,7 +122,7 @@ export async function givenRawServer(text: string, onSent?: (socket: Socket) => 
   return { address: `http://127.0.0.1:${port}/`, allowedHosts: [`127.0.0.1:${port}`] }
 }
 
-/** For servers that close the connection after what they sent. */
+/** For servers that close the connection after sending. */
 export const hangUp = (socket: Socket) => socket.end()
 
 /** Stops the timers of the code under test: time passes only when a server says so. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isPublicIp } from '#shared/ssrf/url-guard.ts'
 
-/** First and last address of each closed block, between their open neighbours where they have some. */
+/** First and last address of each closed block, between its open neighbours, if any. */
 const blocks: [name: string, before: string | null, first: string, last: string, after: string | null][] = [
   ['this network', null, '0.0.0.0', '0.255.255.255', '1.0.0.0'],
   ['private 10/8', '9.255.255.255', '10.0.0.0', '10.255.255.255', '11.0.0.0'],
@@ -26,7 +26,7 @@ const blocks: [name: string, before: string | null, first: string, last: string,
   ['all above global unicast', null, '4000::', 'ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff', null],
 ]
 
-describe('a closed block', () => {
+describe('an address block', () => {
   it.each(blocks)('%s is closed from end to end, and nothing beside it', (_, before, first, last, after) => {
     expect([first, last].map(isPublicIp)).toEqual([false, false])
     for (const neighbour of [before, after]) if (neighbour !== null) expect(isPublicIp(neighbour)).toBe(true)
@@ -54,7 +54,7 @@ describe('a closed block', () => {
     '[2606::1]',
     '2606::1%eth0',
     ' 8.8.8.8',
-  ])('%j, no plain notation, is not public', (address) => {
+  ])('%j, not in plain notation, is not public', (address) => {
     expect(isPublicIp(address)).toBe(false)
   })
 })

@@ -15,14 +15,14 @@ async function givenRebindingName(answers: string[]) {
   return { resolver, questions }
 }
 
-describe('a name that answers a public address first and this machine next', () => {
-  it('would fool whoever looks it up twice', async () => {
+describe('a name that resolves to a public address first and to this machine next', () => {
+  it('changes its answer between two lookups', async () => {
     const { resolver } = await givenRebindingName(['93.184.215.14', '127.0.0.1'])
     expect(await resolver.resolve4('rebind.example.com')).toEqual(['93.184.215.14'])
     expect(await resolver.resolve4('rebind.example.com')).toEqual(['127.0.0.1'])
   })
 
-  it('is asked once, and the address that was checked is the one connected to', async () => {
+  it('is resolved once, and the checked address is the one connected to', async () => {
     const { resolver, questions } = await givenRebindingName(['93.184.215.14', '127.0.0.1'])
     const { dialled } = givenInternet(await givenServer((_, response) => response.end(image)))
     expect(Buffer.from(await fetchImage('http://rebind.example.com/a.png', { resolver }))).toEqual(image)
@@ -30,7 +30,7 @@ describe('a name that answers a public address first and this machine next', () 
     expect(questions).toEqual(['93.184.215.14'])
   })
 
-  it('is refused when a redirect asks for it again', async () => {
+  it('is refused when a redirect resolves it again', async () => {
     const { resolver } = await givenRebindingName(['93.184.215.14', '127.0.0.1'])
     const port = await givenServer((_, response) => response.writeHead(302, { location: '/again' }).end())
     const { dialled } = givenInternet(port)
@@ -56,7 +56,7 @@ describe('a name', () => {
     ['private IPv4 behind NAT64', ['64:ff9b::10.0.0.1']],
     ['a zone of this machine', ['2606:4700::1%lo']],
     ['no address at all', []],
-  ])('with %s is refused in the same words', async (_, addresses) => {
+  ])('with %s is refused with the same message', async (_, addresses) => {
     const { dialled } = givenInternet()
     const resolver = givenNames({ 'images.example.com': addresses })
     const fetched = fetchImage('http://images.example.com/a.png', { resolver })
@@ -73,7 +73,7 @@ describe('a name', () => {
     await expect(fetched).rejects.toMatchObject({ reason: 'unreachable' })
   })
 
-  it('that is found in one family is not lost when the other fails', async () => {
+  it('found in one address family is used when the other fails', async () => {
     const { dialled } = givenInternet(await givenServer((_, response) => response.end(image)))
     const resolver = {
       resolve4: async () => ['93.184.215.14'],
@@ -83,7 +83,7 @@ describe('a name', () => {
     expect(dialled).toEqual(['93.184.215.14:80'])
   })
 
-  it('that is never looked up to the end misses the deadline, and leaves no socket waiting', async () => {
+  it('whose lookup never ends misses the deadline, and leaves no open socket', async () => {
     const clock = givenClock()
     const { sockets } = givenInternet()
     const never = () => {
@@ -96,7 +96,7 @@ describe('a name', () => {
   })
 })
 
-it('the host is greeted by its name, never by its address', async () => {
+it('the Host header has the name, not the address', async () => {
   const hosts: unknown[] = []
   const port = await givenServer((request, response) => {
     hosts.push(request.headers.host)
@@ -108,7 +108,7 @@ it('the host is greeted by its name, never by its address', async () => {
   expect(hosts).toEqual(['images.example.com'])
 })
 
-it('TLS asks for the name, never for the address', async () => {
+it('TLS names the host, and offers HTTP/1.1 only', async () => {
   const hellos: Buffer[] = []
   const server = createServer((socket) => {
     socket.once('data', (hello) => {

@@ -8,7 +8,7 @@ const refused: [FetchRefusal, string[]][] = [
   [
     'url_not_allowed',
     [
-      // This machine, as plain as can be and in every spelling of IPv4.
+      // This machine, in every spelling of IPv4.
       'http://127.0.0.1/a.png',
       'https://127.0.0.1/a.png',
       'http://127.255.255.254/',
@@ -56,7 +56,7 @@ const refused: [FetchRefusal, string[]][] = [
       'http://224.0.0.1/',
       'http://240.0.0.1/',
       'http://255.255.255.255/',
-      // IPv6, and IPv4 in its clothes.
+      // IPv6, and IPv4 embedded in it.
       'http://[::]/',
       'http://[::1]/',
       'http://[0:0:0:0:0:0:0:1]/',
@@ -89,7 +89,7 @@ const refused: [FetchRefusal, string[]][] = [
       'http://[ff02::1]/',
       'http://[100::1]/',
       'http://[5f00::1]/',
-      // Names that mean the inside.
+      // Names of internal hosts.
       'http://localhost/',
       'http://LOCALHOST/',
       'http://localhost./',

@@ -20,13 +20,13 @@ describe('an allowed host', () => {
     expect(Buffer.from(await fetchImage(`${address}/a.png`, { allowedHosts }))).toEqual(image)
   })
 
-  it('can be named, and is then found as this machine finds hosts', async () => {
+  it('may be a name, which this machine resolves', async () => {
     const { port } = await givenAllowedServer((response) => response.end(image))
     const bytes = await fetchImage(`http://localhost:${port}/a.png`, { allowedHosts: [`localhost:${port}`] })
     expect(Buffer.from(bytes)).toEqual(image)
   })
 
-  it('is asked for an image as it is, and told nothing of anyone', async () => {
+  it('is sent fixed headers that identify no caller', async () => {
     const { address, allowedHosts, seen, port } = await givenAllowedServer((response, path) => {
       if (path === '/second?size=1') response.end(image)
       else response.writeHead(302, { location: '/second?size=1#part', 'set-cookie': 'a=b' }).end()
@@ -42,7 +42,7 @@ describe('an allowed host', () => {
     expect(seen).toEqual([expected, expected])
   })
 
-  it('is still held to size and time', async () => {
+  it('is still subject to the limits of size and time', async () => {
     const large = await givenAllowedServer((response) => response.end(Buffer.alloc(1001)))
     const options = { allowedHosts: large.allowedHosts, bytesMax: 1000 }
     await expect(fetchImage(large.address, options)).rejects.toMatchObject({ reason: 'too_large' })
@@ -53,7 +53,7 @@ describe('an allowed host', () => {
     })
   })
 
-  it('that is not there is unreachable', async () => {
+  it('that does not listen is unreachable', async () => {
     const { port, close } = await listenLocally(createServer())
     await close()
     const fetched = fetchImage(`http://127.0.0.1:${port}/`, { allowedHosts: [`127.0.0.1:${port}`] })
@@ -83,7 +83,7 @@ describe('redirects', () => {
     expect(seen).toHaveLength(8)
   })
 
-  it('in a circle end', async () => {
+  it('in a loop are cut off', async () => {
     const { address, allowedHosts, seen } = await givenAllowedServer((response) => {
       response.writeHead(302, { location: '/' }).end()
     })
@@ -93,7 +93,7 @@ describe('redirects', () => {
 
   it('reach other public hosts, each looked up and checked for itself', async () => {
     const paths: unknown[] = []
-    // As a host sends it that writes UTF-8 into its headers.
+    // As sent by a host that writes UTF-8 into its headers.
     const location = Buffer.from('http://b.example.com/é').toString('latin1')
     const port = await givenServer((request, response) => {
       paths.push(request.url)
@@ -138,7 +138,7 @@ describe('redirects', () => {
     expect(secret).not.toHaveBeenCalled()
   })
 
-  it.each([302, 500])('and refusals (%i) with an endless body are hung up on', async (status) => {
+  it.each([302, 500])('and refusals (%i) with an endless body have their connection closed', async (status) => {
     const closed = Promise.withResolvers<void>()
     const { address, allowedHosts } = await givenAllowedServer((response, path) => {
       if (path !== '/') return response.end(image)
@@ -150,7 +150,7 @@ describe('redirects', () => {
     await closed.promise
   })
 
-  it('that lead nowhere are a bad status', async () => {
+  it('without a location are a bad status', async () => {
     const { address, allowedHosts } = await givenAllowedServer((response) => response.writeHead(302).end())
     await expect(fetchImage(address, { allowedHosts })).rejects.toMatchObject({ reason: 'bad_status' })
   })
@@ -183,27 +183,27 @@ describe('an answer', () => {
     },
   )
 
-  it('may say that it is not encoded', async () => {
+  it('may be declared as not encoded', async () => {
     const { address, allowedHosts } = await givenAllowedServer((response) => {
       response.writeHead(200, { 'content-encoding': 'Identity' }).end(image)
     })
     expect(Buffer.from(await fetchImage(address, { allowedHosts }))).toEqual(image)
   })
 
-  it('without a byte is nothing', async () => {
+  it('with an empty body gives no bytes', async () => {
     const { address, allowedHosts } = await givenAllowedServer((response) => response.end())
     expect(await fetchImage(address, { allowedHosts })).toHaveLength(0)
   })
 })
 
-describe('what is no HTTP', () => {
+describe('a response that is not HTTP', () => {
   it.each([
     ['a greeting of another protocol', '-ERR unknown command\r\n'],
     ['nothing', ''],
     ['endless headers', `HTTP/1.1 200 OK\r\nx: ${'y'.repeat(100_000)}\r\n\r\n`],
     ['two lengths', 'HTTP/1.1 200 OK\r\ncontent-length: 4\r\ncontent-length: 5\r\n\r\nabcde'],
     ['a switch of protocols', 'HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n'],
-  ])('%s is unreachable, and breaks nothing', async (_, text) => {
+  ])('is reported as unreachable: %s', async (_, text) => {
     const { address, allowedHosts } = await givenRawServer(text, hangUp)
     await expect(fetchImage(address, { allowedHosts })).rejects.toMatchObject({ reason: 'unreachable' })
   })

@@ -4,13 +4,13 @@ import { measureImage } from '../../../worker/engines/vision/pixels/measure/meas
 import { drawBall, drawImage, drawTextured, type Rgb, seededNoise, valueNoise } from '../measure-images.ts'
 
 describe('tone and colour', () => {
-  it('knows a high key from a low key from neither', () => {
+  it('tells high key, low key and neither apart', () => {
     expect(measureImage(drawTextured(200, 150, [225, 222, 218], 18)).tone.key).toBe('high')
     expect(measureImage(drawTextured(200, 150, [32, 30, 28], 18)).tone.key).toBe('low')
     expect(measureImage(drawTextured(200, 150, [120, 118, 115])).tone.key).toBe('normal')
   })
 
-  it('knows warm from cool from neutral light', () => {
+  it('tells warm, cool and neutral light apart', () => {
     expect(measureImage(drawTextured(200, 150, [170, 140, 100])).cast.temperature).toBe('warm')
     expect(measureImage(drawTextured(200, 150, [95, 120, 160])).cast.temperature).toBe('cool')
     expect(measureImage(drawTextured(200, 150, [120, 120, 120], 0)).cast.temperature).toBe('neutral')
@@ -167,7 +167,7 @@ describe('light', () => {
     [0.9, 0, 'right'],
     [0, -0.9, 'above'],
     [0, 0.9, 'below'],
-  ])('sees that a ball lit from (%d, %d) has its light from the %s', (lightX, lightY, direction) => {
+  ])('of a ball lit from (%d, %d) is found to come from the %s', (lightX, lightY, direction) => {
     const { light } = measureImage(drawBall(lightX, lightY))
     expect(light.direction).toBe(direction)
     expect(light.directionConfidence).toBeGreaterThanOrEqual(0.5)
@@ -205,7 +205,7 @@ describe('any picture at all', () => {
     chequers: drawImage(256, 256, (x, y) => ((x + y) % 2 === 0 ? [0, 0, 0] : [255, 255, 255])),
   }
 
-  it.each(Object.entries(pictures))('measures %s without a fault, twice the same', (_, image) => {
+  it.each(Object.entries(pictures))('measures %s without errors, and the same twice', (_, image) => {
     const measures = measureImage(image)
     const words = JSON.stringify(measures, (_key, value) =>
       typeof value === 'number' && !Number.isFinite(value) ? 'not a number' : value,
@@ -215,7 +215,7 @@ describe('any picture at all', () => {
     expect(readFacts(measures, null)).toEqual(readFacts(measureImage(image), null))
   })
 
-  it('survives a sample that does not hold what it says', () => {
+  it('tolerates a sample with too few pixels', () => {
     const image = pictures.white
     const broken = { ...image, sample: { width: 10, height: 10, pixels: new Uint8Array(5) } }
     expect(measureImage(broken).palette).toHaveLength(1)

@@ -14,7 +14,7 @@ function featuresOf(image: ReturnType<typeof drawImage>) {
 
 const grey = (level: number): Rgb => [level, level, level]
 
-describe('what tells kinds of pictures apart', () => {
+describe('medium features', () => {
   const pictures = {
     page: drawPage(),
     screen: drawScreen(),
@@ -25,21 +25,21 @@ describe('what tells kinds of pictures apart', () => {
     'one row': drawImage(256, 1, (x) => grey(x)),
   }
 
-  it.each(Object.entries(pictures))('is a finite number for %s', (_name, image) => {
+  it.each(Object.entries(pictures))('are finite numbers for %s', (_name, image) => {
     expect(Object.entries(featuresOf(image)).filter(([, value]) => !Number.isFinite(value))).toEqual([])
   })
 
-  it.each(Object.entries(pictures))('makes probabilities that add up: %s', (_name, image) => {
+  it.each(Object.entries(pictures))('give probabilities that add up to 1: %s', (_name, image) => {
     const probabilities = [...mediumProbabilities(featuresOf(image), measureWithNetwork(image.sample)).values()]
     expect(probabilities).toHaveLength(8)
     expect(probabilities.reduce((sum, part) => sum + part, 0)).toBeCloseTo(1, 10)
   })
 
-  it('asks about nothing that is not measured', () => {
+  it('include every measure that the classifier uses', () => {
     expect(Object.keys(featuresOf(pictures.page))).toEqual(expect.arrayContaining(stored.measures))
   })
 
-  it('tells noise of single channels from noise of the light', () => {
+  it('tell noise of single channels from noise of brightness', () => {
     const random = seededNoise(4)
     const ofLight = drawImage(64, 64, () => grey(100 + 40 * random()))
     const ofChannels = drawImage(64, 64, () => [100 + 40 * random(), 100 + 40 * random(), 100 + 40 * random()])
@@ -47,14 +47,14 @@ describe('what tells kinds of pictures apart', () => {
     expect(Math.abs(featuresOf(ofChannels).redGreenAgreement)).toBeLessThan(0.1)
   })
 
-  it('finds edges of hue that are none of brightness', () => {
+  it('find edges of hue without brightness', () => {
     const ofHue = drawImage(64, 64, (x) => (x < 32 ? [160, 100, 100] : [90, 121, 100]))
     const ofLight = drawImage(64, 64, (x) => grey(x < 32 ? 60 : 200))
     expect(featuresOf(ofHue).colorOnlyShare).toBe(1)
     expect(featuresOf(ofLight)).toMatchObject({ colorEdgeShare: 0, colorOnlyShare: 0 })
   })
 
-  it('sees which way edges point', () => {
+  it('capture the direction of edges', () => {
     const stripes = drawImage(96, 96, (x) => grey(x % 8 < 4 ? 60 : 200))
     const dots = seededNoise(7)
     const speckled = drawImage(96, 96, () => grey(60 + 140 * dots()))
@@ -65,14 +65,14 @@ describe('what tells kinds of pictures apart', () => {
     expect(featuresOf(speckled).largeCoherence).toBeLessThan(0.4)
   })
 
-  it('measures how soft edges are', () => {
+  it('capture the softness of edges', () => {
     const hard = drawImage(96, 96, (x) => grey(x % 32 < 16 ? 60 : 200))
     const soft = drawImage(96, 96, (x) => grey(130 + 70 * Math.sin((x * Math.PI) / 16)))
     expect(featuresOf(hard)).toMatchObject({ thinShare: 1, wideShare: 0 })
     expect(featuresOf(soft)).toMatchObject({ thinShare: 0, wideShare: 1 })
   })
 
-  it('counts the patterns of neighbours', () => {
+  it('count patterns of neighbours', () => {
     const even = featuresOf(drawImage(64, 64, () => grey(128)))
     const dotted = featuresOf(drawImage(64, 64, (x, y) => grey(x % 4 === 0 && y % 4 === 0 ? 200 : 100)))
     expect([even.fineEven, even.coarseEven]).toEqual([1, 1])
@@ -81,7 +81,7 @@ describe('what tells kinds of pictures apart', () => {
     expect(dotted.fineRun1).toBeCloseTo(8 / 9, 1)
   })
 
-  it('counts colours, levels and hues', () => {
+  it('count colours, levels and hues', () => {
     const one = featuresOf(drawImage(50, 50, () => [200, 40, 40]))
     expect(one).toMatchObject({
       distinctShare: 1 / 2500,

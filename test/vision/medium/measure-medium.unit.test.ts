@@ -20,8 +20,8 @@ describe('medium of a picture', () => {
     expect(mediumOf(flatShapes).confidence).toBeGreaterThan(0.5)
   })
 
-  // On every machine, and before and after the compiler optimises the loops.
-  it('rests on measures that are the same each time: the pixels, our own and those of the network', () => {
+  // The same on every machine, before and after the compiler optimises the loops.
+  it('rests on reproducible measures: pixels, our own and those of the network', () => {
     const planes = splitPlanes(flatShapes.sample)
     const sumOf = (values: Iterable<number>) => [...values].reduce((sum, value) => sum + value, 0)
     for (let call = 0; call < 3; call += 1) {
@@ -60,7 +60,7 @@ describe('medium of a picture', () => {
     expect(mediumOf(sprite(cell, side)).value).toBe('pixel art')
   })
 
-  it('knows a sprite of 128 pixels in its own size from an icon with soft edges', () => {
+  it('tells a sprite of 128 native pixels from an icon with soft edges', () => {
     const random = seededNoise(9)
     const cells = Array.from({ length: 128 * 128 }, () => Math.floor(random() * 4))
     const drawn = drawImage(128, 128, (x, y) =>
@@ -117,12 +117,12 @@ describe('medium of a picture', () => {
     expect(mediumOf(grey).value).toBe('photo')
   })
 
-  it('admits that one colour or a handful of pixels could be anything', () => {
+  it('is uncertain for one colour or a handful of pixels', () => {
     expect(mediumOf(drawImage(200, 200, () => [10, 20, 30])).confidence).toBeLessThan(0.5)
     expect(mediumOf(drawImage(3, 3, (x) => [x * 100, 0, 0])).confidence).toBeLessThan(0.5)
   })
 
-  it('knows a photographed thing on a plain ground from a drawn one', () => {
+  it('tells a photographed thing on a plain ground from a drawn one', () => {
     const texture = drawTextured(240, 240, [120, 90, 70], 60)
     const isThing = (x: number, y: number) => Math.hypot((x - 120) / 70, (y - 120) / 90) < 1
     const seen = drawImage(240, 240, (x, y) => {
@@ -133,7 +133,7 @@ describe('medium of a picture', () => {
     expect([mediumOf(seen).value, mediumOf(drawn).value]).toEqual(['photo', 'flat vector'])
   })
 
-  it('knows photographs laid out on a page from one with a border', () => {
+  it('tells photographs laid out on a page from one with a border', () => {
     const texture = drawTextured(256, 192, [110, 120, 100], 60)
     const layOut = (isPicture: (x: number, y: number) => boolean) =>
       drawImage(256, 192, (x, y) => {
@@ -145,7 +145,7 @@ describe('medium of a picture', () => {
     expect([mediumOf(cards).value, mediumOf(framed).value]).toEqual(['screenshot', 'photo'])
   })
 
-  it('takes a dense grey plot for no pixel art', () => {
+  it('does not take a dense grey plot for pixel art', () => {
     const random = seededNoise(11)
     const cells = Array.from({ length: 80 * 60 }, () => 60 + Math.floor(random() * 160))
     const plot = drawImage(240, 180, (x, y) => {
@@ -155,7 +155,7 @@ describe('medium of a picture', () => {
     expect(mediumOf(plot).value === 'pixel art' && mediumOf(plot).confidence >= 0.5).toBe(false)
   })
 
-  it('takes a blurred photograph for no render', () => {
+  it('takes a blurred photograph for a photograph', () => {
     const texture = drawTextured(240, 180, [120, 110, 90], 80).sample.pixels
     const reach = 4
     const blurred = drawImage(240, 180, (x, y) => {

@@ -63,7 +63,7 @@ function photoFacts(photo: ExifFields['photo']): Partial<CameraFacts> {
   return factsOf({ image: { [make]: 'Canon' }, photo: photo ?? {} }) ?? {}
 }
 
-describe('what the camera wrote', () => {
+describe('camera data', () => {
   it('is read from JPEG, PNG, WebP and AVIF, in both byte orders', async () => {
     for (const isBigEndian of [false, true]) {
       const exif = buildExif(complete, isBigEndian)
@@ -85,7 +85,7 @@ describe('what the camera wrote', () => {
     })
   })
 
-  it('never contains the place', () => {
+  it('never contains the location', () => {
     const gps = { 1: 'N', 2: [50, 1] as const, 3: 'E', 29: '2018:07:25' }
     const exif = readExifMetadata(buildExif({ ...complete, gps }))
     expect(exif?.GPSInfo).toBeUndefined()
@@ -134,7 +134,7 @@ describe('what the camera wrote', () => {
     }
   })
 
-  it('falls back on the powers of two that old cameras write', () => {
+  it('falls back on the APEX values of old cameras', () => {
     expect(photoFacts({ [shutterValue]: [5, 1], [apertureValue]: [4, 1] })).toMatchObject({
       exposureSeconds: 0.03125,
       aperture: 4,
@@ -146,7 +146,7 @@ describe('what the camera wrote', () => {
     expect(photoFacts({ [exposureTime]: [30, 1] }).exposureSeconds).toBe(30)
   })
 
-  it('is read from dates with padding and from the editor that kept them only in its own place', () => {
+  it('includes padded dates, and dates and lenses that an editor kept only in XMP', () => {
     expect(photoFacts({ [takenAt]: '2022:03:31 11:31:56\0' }).hour).toBe(11)
     const xmp =
       '<rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" xmlns:aux="http://ns.adobe.com/exif/1.0/aux/"\n' +
@@ -174,7 +174,7 @@ describe('what the camera wrote', () => {
     expect(facts?.model).toHaveLength(80)
   })
 
-  it('is nothing when a generator keeps its graph in the fields, or when there is nothing', () => {
+  it('is null if a generator keeps its graph in the fields, or if there is none', () => {
     expect(factsOf({ image: { [make]: 'workflow:{"nodes":[]}', [model]: 'prompt:{"3":{}}' } })).toBeNull()
     expect(factsOf({ image: { [make]: 'Unknown', [model]: '   ' } })).toBeNull()
     expect(readCameraFacts(null, readXmpMetadata(null))).toBeNull()
@@ -182,7 +182,7 @@ describe('what the camera wrote', () => {
 })
 
 describe('broken EXIF', () => {
-  it('counts as none, wherever it breaks off', () => {
+  it('throws nothing, wherever it breaks off', () => {
     const exif = buildExif(complete)
     for (let length = 0; length < exif.length; length += 1) {
       expect(() => readCameraFacts(readExifMetadata(exif.subarray(0, length)), readXmpMetadata(null))).not.toThrow()
@@ -202,7 +202,7 @@ describe('broken EXIF', () => {
         return exif
       },
     ],
-  ])('costs no time for values it only announces, in %s', (_name, place) => {
+  ])('takes linear time for values that it only declares, in %s', (_name, place) => {
     const buildHostile = (entries: number) => {
       const exif = Buffer.alloc(600_000)
       exif.write('II*\0', 'latin1')
@@ -221,7 +221,7 @@ describe('broken EXIF', () => {
     expect(growth).toBeLessThan(linearGrowthMax)
   })
 
-  it('is not led to a directory by a pointer in an unusual form', () => {
+  it('has no directory read through a pointer of an unusual type', () => {
     const exif = buildExif(complete)
     const directory = exif.readUInt32LE(4)
     const entries = exif.readUInt16LE(directory)
