@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createFairSemaphore, type FairSemaphore, type Release } from '#shared/concurrency/fair-semaphore.ts'
 
-/** `ask` requests a permit and records when it is granted; `releases` are those held, in order. */
+/** `ask` requests a slot and records when it is granted; `releases` are those held, in order. */
 function givenSemaphore(slotsMax: number, slotsPerOwnerMax: number) {
   const semaphore = createFairSemaphore({ slotsMax, slotsPerOwnerMax })
   const granted: string[] = []
@@ -24,7 +24,7 @@ async function releaseFirst(releases: Release[]): Promise<void> {
 }
 
 describe('a fair semaphore', () => {
-  it('grants permits round robin by owner, and in order within each', async () => {
+  it('grants slots round robin by owner, and in order within each', async () => {
     const { granted, releases, ask } = givenSemaphore(1, 1)
     for (const request of ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1']) ask(request)
     await settle()
