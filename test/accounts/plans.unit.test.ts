@@ -23,7 +23,12 @@ it('plans have the agreed credits, validity and rate limits', () => {
 })
 
 it('the best plan held wins, whatever the order; without one the sandbox limits apply', () => {
-  expect(bestPlan(['sandbox', 'scale', 'starter'])).toBe('scale')
+  for (const held of [
+    ['sandbox', 'scale', 'starter'],
+    ['scale', 'starter', 'sandbox'],
+  ] as const) {
+    expect(bestPlan([...held])).toBe('scale')
+  }
   expect(bestPlan([])).toBe('sandbox')
 })
 

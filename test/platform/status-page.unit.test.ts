@@ -110,6 +110,9 @@ describe('the status page', () => {
     const strange = await showStatus({ processName: 'api', registry, prometheusUrl })
     await close()
     const away = await showStatus({ processName: 'api', registry, prometheusUrl })
-    for (const page of [strange, away]) expect(page).toContain('Prometheus is unreachable.')
+    for (const page of [strange, away]) {
+      expect(page).toContain('Prometheus is unreachable.')
+      expect(page).toContain('99.900 %')
+    }
   })
 })
