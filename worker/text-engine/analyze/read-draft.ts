@@ -54,7 +54,8 @@ export function readDraft(text: string, lexicon: Lexicon): Draft {
 const verseHeading = /^[([]?(?:verse|chorus|refrain)(?: \d{1,2})?[)\]]?:?\r?$/imu
 
 /** "Picture this:" asks for no picture and announces no content; without its colon it opens nothing. */
-function withoutOpenings(text: string, words: readonly Word[], mentions: readonly Mention[]): Mention[] {
+function withoutOpenings(text: string, words: readonly Word[], mentions: Mention[]): Mention[] {
+  if (!mentions.some(({ meaning }) => meaning.kind === 'speech-opening')) return mentions
   const isOpening = ({ meaning, endWord }: Mention): boolean =>
     meaning.kind === 'speech-opening' && text.charAt(words[endWord - 1]?.end ?? 0) === ':'
   const opened = indexRanges(
