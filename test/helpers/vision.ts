@@ -35,7 +35,7 @@ export async function imageToPrompt(
   return { status: response.statusCode, headers: response.headers, body: response.json() }
 }
 
-/** Process ids; image readers of a system are children of the test's process. */
+/** Process ids; decoder processes of a system are children of the test's process. */
 export async function childrenOf(pid: number): Promise<string[]> {
   const list = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')
   return list.split(' ').filter(Boolean)

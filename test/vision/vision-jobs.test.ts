@@ -25,7 +25,7 @@ beforeAll(async () => {
   png = await givenPicture()
   upload = { image_base64: png.toString('base64'), mime_type: 'image/png' }
   host = await startPictureHost({ '/picture.png': { body: png }, '/slow': 'silent' })
-  // A load may take 1.8 seconds of the engine's four: enough for a picture reader that has just started.
+  // A load may take 1.8 seconds of the engine's four: enough for a decoder process that has just started.
   const deadlines = { ENGINE_DEADLINE_MS: '4000', IMAGE_DEADLINE_MS: '9000', SYNC_WAIT_MS: '20000' }
   const settings = { ...deadlines, IMAGE_URL_ALLOW: host.host }
   system = await startSystem({ withImages: true, settings })

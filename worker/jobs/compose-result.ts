@@ -55,6 +55,6 @@ function composeAnalysis(made: EngineResult): PromptAnalysis {
 function composeMeta(jobClass: Job['jobClass'], request: JobRequest, made: EngineResult): PromptMeta {
   const quality = qualityOf(request)
   const engine = providerIds.find((id) => id === made.writtenBy) ?? localEngineName
-  const wantsPreview = quality === 'best' || jobClass === 'llm' || prefersModel(request, made)
-  return { changed: isChanged(request, made), quality, engine, fallback: engine === localEngineName && wantsPreview }
+  const isForModel = quality === 'best' || jobClass === 'llm' || prefersModel(request, made)
+  return { changed: isChanged(request, made), quality, engine, fallback: engine === localEngineName && isForModel }
 }

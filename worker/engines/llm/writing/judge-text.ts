@@ -2,11 +2,12 @@ import { targets } from '../../../targets/registry.ts'
 import type { Draft } from '../../../text-engine/analyze/draft.ts'
 import { errorIf, type Verdict } from '../../../text-engine/guardrails/verdict.ts'
 import { readWords, stemOf, type Word } from '../../../text-engine/text/words.ts'
+import type { EngineResult } from '../../engine.ts'
 import textReplySchema from '../instructions/text-reply.schema.json' with { type: 'json' }
 import type { ReplyShape } from '../request/compose-call.ts'
 import type { Authored, AuthorFacts } from './author-text.ts'
 import { checkReply, checkStatements, findLeak } from './check-reply.ts'
-import type { Judgement } from './writing-task.ts'
+import type { AcceptedReply, Judgement } from './writing-task.ts'
 
 /** The prompt of a reply, with its changes and warnings. */
 export interface TextReply {
@@ -16,6 +17,15 @@ export interface TextReply {
   negatives: string[]
   changes: string[]
   missing: string[]
+}
+
+/** Keeps the local engine's analysis and replaces its output. */
+export function withReply<Local extends EngineResult>(
+  local: Local,
+  { reply, verdict, providerId }: AcceptedReply<TextReply>,
+): Local {
+  const { prompt: text, negatives, changes, missing } = reply
+  return { ...local, writtenBy: providerId, text, negatives, verdict, changes, missing }
 }
 
 const changesMax = 6

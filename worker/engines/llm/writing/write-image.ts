@@ -12,7 +12,7 @@ import { askForNegatives, fenceText, fillForTarget, listQuoted, nameLanguage } f
 import { fillInstruction } from '../request/instruction-files.ts'
 import { type AuthorText, readAuthorText } from './author-text.ts'
 import { findLeak } from './check-reply.ts'
-import { judgeText, type TextReply } from './judge-text.ts'
+import { judgeText, type TextReply, withReply } from './judge-text.ts'
 import { writeWithModels } from './write-with-models.ts'
 import type { AcceptedReply, Judgement, ModelKnowledge, WritingOptions, WritingTask } from './writing-task.ts'
 
@@ -42,20 +42,11 @@ export function createImageWriter({
   }
 }
 
-function toResult(local: ImageResult, { reply, verdict, providerId }: AcceptedReply<ImageReply>): ImageResult {
-  const imageFields = mergeFields(local.imageFields, reply.seen)
+function toResult(local: ImageResult, accepted: AcceptedReply<ImageReply>): ImageResult {
+  const imageFields = mergeFields(local.imageFields, accepted.reply.seen)
   const isNamed = imageFields.sources.subject !== null
-  return {
-    ...local,
-    writtenBy: providerId,
-    text: reply.prompt,
-    negatives: reply.negatives,
-    verdict,
-    changes: reply.changes,
-    warnings: local.warnings.filter((warning) => !isNamed || warning !== unnamedSubjectWarning),
-    missing: reply.missing,
-    imageFields,
-  }
+  const warnings = local.warnings.filter((warning) => !isNamed || warning !== unnamedSubjectWarning)
+  return { ...withReply(local, accepted), warnings, imageFields }
 }
 
 function mergeFields(own: ImageFields, seen: ImageReply['seen']): ImageFields {

@@ -13,7 +13,7 @@ import {
 } from '../request/compose-call.ts'
 import { fillInstruction } from '../request/instruction-files.ts'
 import { type AuthorText, readAuthorText } from './author-text.ts'
-import { judgeText, rewriteSchema, type TextReply, textSchema } from './judge-text.ts'
+import { judgeText, rewriteSchema, type TextReply, textSchema, withReply } from './judge-text.ts'
 import { writeWithModels } from './write-with-models.ts'
 import type { AcceptedReply, ModelKnowledge, WritingOptions, WritingTask } from './writing-task.ts'
 
@@ -39,26 +39,17 @@ export function createTextWriter({
   }
 }
 
-/** Keeps the local engine's analysis and replaces its output. */
 function toResult(
   { endpoint, targetId }: TextRequest,
   local: TextResult,
-  { reply, verdict, providerId }: AcceptedReply<TextReply>,
+  accepted: AcceptedReply<TextReply>,
   { scoreWeights }: ModelKnowledge,
 ): TextResult {
+  const { reply, verdict } = accepted
   const { draft, analysis, score } = local
   const options = { targetId, modality: analysis.modality, isTopic: endpoint === 'generate', before: score.before }
   const { after } = scoreResult(reply.draft, draft, verdict, options, scoreWeights)
-  return {
-    ...local,
-    writtenBy: providerId,
-    text: reply.prompt,
-    negatives: reply.negatives,
-    verdict,
-    score: { before: score.before, after },
-    changes: reply.changes,
-    missing: reply.missing,
-  }
+  return { ...withReply(local, accepted), score: { before: score.before, after } }
 }
 
 /** A draft is rewritten. */
