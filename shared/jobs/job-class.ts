@@ -1,5 +1,4 @@
 import type { PricedEndpoint } from '#shared/credits/price.ts'
-import type { Quality } from '#shared/prompts/quality.ts'
 
 /**
  * The resources of a job: text takes milliseconds of processor time, an image up to seconds and megabytes, an LLM many
@@ -18,18 +17,11 @@ export const storedClassNames = { text: 'text', image: 'vision', llm: 'model' } 
 >
 export type StoredClassName = (typeof storedClassNames)[JobClass]
 
-const localClasses: Record<PricedEndpoint, JobClass> = {
+/** The class of a job that no model works on. */
+export const localClasses: Record<PricedEndpoint, JobClass> = {
   optimize: 'text',
   generate: 'text',
   'image-to-prompt': 'image',
-}
-
-/**
- * The class of a new job. One whose caller wants a preliminary result begins in the local class, which moves it on to
- * the models: in the class `llm` the local engine would wait for a slot.
- */
-export function classifyJob(endpoint: PricedEndpoint, quality: Quality, wantsPreliminary = false): JobClass {
-  return quality === 'best' && !wantsPreliminary ? 'llm' : localClasses[endpoint]
 }
 
 /** Whether the endpoint's jobs have an image. */

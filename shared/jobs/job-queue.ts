@@ -1,9 +1,11 @@
 import { type JobsOptions, Queue, type WorkerOptions } from 'bullmq'
 import type { Redis } from 'ioredis'
 import type { Tier } from '#shared/accounts/plans.ts'
+import type { PricedEndpoint } from '#shared/credits/price.ts'
 import type { JobMessage } from '#shared/jobs/job.ts'
-import { type JobClass, jobClasses, storedClassNames } from '#shared/jobs/job-class.ts'
+import { type JobClass, jobClasses, localClasses, storedClassNames } from '#shared/jobs/job-class.ts'
 import { currentTraceparent, queueSpan, withSpan } from '#shared/platform/tracing.ts'
+import type { Quality } from '#shared/prompts/quality.ts'
 
 /** Background jobs have their own queues, so that no number of them delays a synchronous one. */
 const queuePartitions = ['standard', 'priority', 'standard-background', 'priority-background'] as const
@@ -14,6 +16,14 @@ export type JobQueues = Record<JobClass, Record<QueuePartition, Queue<JobMessage
 
 export function backgroundPartition(tier: Tier): QueuePartition {
   return `${tier}-background`
+}
+
+/**
+ * The class of a new job. One whose caller wants a preliminary result begins in the local class, which moves it on to
+ * the models: in the class `llm` the local engine would wait for a slot.
+ */
+export function classifyJob(endpoint: PricedEndpoint, quality: Quality, wantsPreliminary = false): JobClass {
+  return quality === 'best' && !wantsPreliminary ? 'llm' : localClasses[endpoint]
 }
 
 /** The queue of a job: priority 0 is a synchronous one (see `enqueueJob`). */

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { classifyJob } from '#shared/jobs/job-class.ts'
-import { enqueueJob } from '#shared/jobs/job-queue.ts'
+import { classifyJob, enqueueJob } from '#shared/jobs/job-queue.ts'
 import { findJobOutcome, moveJob } from '#shared/jobs/job-repository.ts'
 import { reserveJob } from '#shared/jobs/reserve-jobs.ts'
 import { call } from '../helpers/call.ts'

@@ -3,7 +3,7 @@ import type { PlanId } from '#shared/accounts/plans.ts'
 import { insertGrant } from '#shared/credits/grant-repository.ts'
 import type { Database } from '#shared/db/connect.ts'
 import type { NewJob } from '#shared/jobs/job.ts'
-import { classifyJob } from '#shared/jobs/job-class.ts'
+import { classifyJob } from '#shared/jobs/job-queue.ts'
 import { newId } from '#shared/platform/ids.ts'
 import { type StoredResult, storeResult } from '#shared/prompts/stored-result.ts'
 

@@ -2,7 +2,6 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { ImageToPromptRequest } from '#shared/prompts/prompt-request.ts'
 import { createImageEngine } from '../../worker/engines/vision/image-engine.ts'
-import { measureImage } from '../../worker/engines/vision/pixels/measure/measures.ts'
 import { readImage } from '../../worker/engines/vision/read-image.ts'
 import { loadKnowledge } from '../../worker/text-engine/knowledge/load/load-knowledge.ts'
 import { buildExif } from '../fixtures/images/build-exif.ts'
@@ -13,12 +12,7 @@ import { givenPicture } from '../helpers/vision.ts'
 
 const knowledge = loadKnowledge()
 const local = createImageEngine({
-  decoders: {
-    async read(task) {
-      const image = await readImage(task.bytes, task)
-      return { ...image, measures: measureImage(image) }
-    },
-  },
+  decoders: { read: (task) => readImage(task.bytes, task) },
   slotsMax: 1,
   bytesMax: 10_000_000,
   pixelsMax: 25_000_000,

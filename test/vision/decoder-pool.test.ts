@@ -6,7 +6,6 @@ import { imageLimits } from '../../worker/engines/vision/decode/image-limits.ts'
 import type { DecoderTask } from '../../worker/engines/vision/decoder-pool/decoder-task.ts'
 import { type DecoderPool, openDecoderPool } from '../../worker/engines/vision/decoder-pool/open-decoder-pool.ts'
 import { decoderUser } from '../../worker/engines/vision/decoder-pool/start-decoder-process.ts'
-import { measureImage } from '../../worker/engines/vision/pixels/measure/measures.ts'
 import { readImage } from '../../worker/engines/vision/read-image.ts'
 import { eventually } from '../helpers/eventually.ts'
 import { childrenOf, givenPicture } from '../helpers/vision.ts'
@@ -32,10 +31,9 @@ describe('a picture read by a decoder process', () => {
   it('gives the same result as in the main process', async () => {
     decoders = await openDecoderPool(1)
     const bytes = await givenPicture('jpeg', 1200, 800)
-    const { preview, measures, ...image } = await decoders.read(taskOf(bytes), patient)
+    const { preview, ...reading } = await decoders.read(taskOf(bytes), patient)
     const { preview: ownPreview, ...own } = await readImage(bytes, { withPreview: true })
-    expect(image).toEqual(own)
-    expect(measures).toEqual(measureImage(own))
+    expect(reading).toEqual(own)
     expect(Buffer.compare(Buffer.from(preview ?? []), Buffer.from(ownPreview ?? []))).toBe(0)
     await expect(decoders.read(taskOf(bytes.subarray(0, 900)), patient)).rejects.toMatchObject({ reason: 'corrupt' })
   })
@@ -66,7 +64,9 @@ describe('a picture read by a decoder process', () => {
     // DecoderDiedError on a machine so busy that the process hardly ran, twice.
     expect(['timed_out', 'DecoderDiedError']).toContain(refusal.reason ?? refusal.name)
     for (const pid of before) expect(await childrenOf(process.pid)).not.toContain(pid)
-    await expect(decoders.read(taskOf(await givenPicture()), patient)).resolves.toMatchObject({ width: 120 })
+    await expect(decoders.read(taskOf(await givenPicture()), patient)).resolves.toMatchObject({
+      facts: { frame: { width: 120 } },
+    })
   })
 
   it('is refused when it takes more memory than its header suggests', async () => {
@@ -75,7 +75,9 @@ describe('a picture read by a decoder process', () => {
     const bytes = await sharp({ create: size }).avif({ effort: 0, bitdepth: 12 }).toBuffer()
     const believing = { ...imageLimits, decodingBytesMax: Number.POSITIVE_INFINITY }
     await expect(decoders.read(taskOf(bytes, believing), patient)).rejects.toMatchObject({ reason: 'too_costly' })
-    await expect(decoders.read(taskOf(await givenPicture()), patient)).resolves.toMatchObject({ width: 120 })
+    await expect(decoders.read(taskOf(await givenPicture()), patient)).resolves.toMatchObject({
+      facts: { frame: { width: 120 } },
+    })
   })
 
   it('is read although its idle process was killed just before', async () => {
@@ -84,7 +86,7 @@ describe('a picture read by a decoder process', () => {
     const task = taskOf(await givenPicture())
     await decoders.read(task, patient)
     for (const pid of await childrenOf(process.pid)) process.kill(Number(pid), 'SIGKILL')
-    await expect(decoders.read(task, patient)).resolves.toMatchObject({ width: 120 })
+    await expect(decoders.read(task, patient)).resolves.toMatchObject({ facts: { frame: { width: 120 } } })
     expect(reasons).toEqual(['signal SIGKILL'])
   })
 
@@ -97,7 +99,7 @@ describe('a picture read by a decoder process', () => {
     process.kill(Number(former), 'SIGKILL')
     await died
     await eventually(async () => (await childrenOf(process.pid)).some((pid) => pid !== former))
-    await expect(decoders.read(task, patient)).resolves.toMatchObject({ width: 120 })
+    await expect(decoders.read(task, patient)).resolves.toMatchObject({ facts: { frame: { width: 120 } } })
   })
 
   it('is read by another process if the first freezes', async () => {
@@ -106,7 +108,9 @@ describe('a picture read by a decoder process', () => {
     await decoders.read(task, patient)
     const [frozen = ''] = await childrenOf(process.pid)
     process.kill(Number(frozen), 'SIGSTOP')
-    await expect(decoders.read(task, { ...patient, deadlineMs: 3000 })).resolves.toMatchObject({ width: 120 })
+    await expect(decoders.read(task, { ...patient, deadlineMs: 3000 })).resolves.toMatchObject({
+      facts: { frame: { width: 120 } },
+    })
     expect(await childrenOf(process.pid)).not.toContain(frozen)
   })
 
@@ -127,7 +131,7 @@ describe('a picture read by a decoder process', () => {
     const firstDeath = new Promise<void>((resolve) => deaths.push(resolve))
     await kill()
     await firstDeath
-    await expect(reading).resolves.toMatchObject({ width: 1600 })
+    await expect(reading).resolves.toMatchObject({ facts: { frame: { width: 1600 } } })
 
     const failing = decoders.read(task, patient)
     failing.catch(() => {})
@@ -137,7 +141,9 @@ describe('a picture read by a decoder process', () => {
       await death
     }
     await expect(failing).rejects.toMatchObject({ name: 'DecoderDiedError' })
-    await expect(decoders.read(taskOf(await givenPicture()), patient)).resolves.toMatchObject({ width: 120 })
+    await expect(decoders.read(taskOf(await givenPicture()), patient)).resolves.toMatchObject({
+      facts: { frame: { width: 120 } },
+    })
   })
 
   it('of another account waits for one heavy picture and not for seven', async () => {
@@ -160,6 +166,6 @@ describe('a picture read by a decoder process', () => {
     const [heavy, ordinary] = await Promise.all([makeHeavy(1600, 1200), givenPicture()])
     const first = decoders.read(taskOf(heavy), patient)
     await expect(decoders.read(taskOf(ordinary), { ...patient, waitMs: 0 })).rejects.toThrow('free in time')
-    await expect(first).resolves.toMatchObject({ width: 1600 })
+    await expect(first).resolves.toMatchObject({ facts: { frame: { width: 1600 } } })
   })
 })

@@ -4,11 +4,9 @@ import sharp from 'sharp'
 import { type TargetId, targetIds } from '#shared/catalog/targets.ts'
 import type { ImageToPromptResult } from '#shared/prompts/prompt-result.ts'
 import { composeImagePrompt } from '../../worker/engines/vision/compose/compose-image-prompt.ts'
-import { readFacts } from '../../worker/engines/vision/facts/read-facts.ts'
-import type { ImageReading } from '../../worker/engines/vision/image-reading.ts'
 import type { DecodedImage } from '../../worker/engines/vision/pixels/decoded-image.ts'
-import { type Measures, measureImage } from '../../worker/engines/vision/pixels/measure/measures.ts'
-import { readImage } from '../../worker/engines/vision/read-image.ts'
+import type { Measures } from '../../worker/engines/vision/pixels/measure/measures.ts'
+import { decodeFile, type ImageReading, measureImage, readFacts } from '../../worker/engines/vision/read-image.ts'
 import { composeResult } from '../../worker/jobs/compose-result.ts'
 import { loadKnowledge } from '../../worker/text-engine/knowledge/load/load-knowledge.ts'
 
@@ -45,12 +43,12 @@ export async function readPicture(file: string, subject: string | null): Promise
   try {
     const bytes = await readFile(file)
     const startMs = performance.now()
-    const { camera, embedded, ...image } = await readImage(bytes)
+    const { camera, embedded, preview, ...image } = await decodeFile(bytes)
     const measures = measureImage(image)
     const { frameCount } = image
-    const results = composeAll({ facts: readFacts(measures, camera), embedded, frameCount }, subject)
+    const results = composeAll({ facts: readFacts(measures, camera), embedded, frameCount, preview }, subject)
     const readMs = performance.now() - startMs
-    return { name, refusal: null, read: { image, measures, preview: await preview(bytes), results, readMs } }
+    return { name, refusal: null, read: { image, measures, preview: await drawPreview(bytes), results, readMs } }
   } catch (error) {
     return { name, refusal: error instanceof Error ? error.message : String(error), read: null }
   }
@@ -67,7 +65,7 @@ function composeAll(reading: ImageReading, subject: string | null): Map<TargetId
   return results
 }
 
-async function preview(bytes: Buffer): Promise<string> {
+async function drawPreview(bytes: Buffer): Promise<string> {
   const small = await sharp(bytes)
     .autoOrient()
     .resize({ width: previewWidthPx, height: previewWidthPx, fit: 'inside', withoutEnlargement: true })

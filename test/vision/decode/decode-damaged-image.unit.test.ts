@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { readImage } from '../../../worker/engines/vision/read-image.ts'
+import { decodeFile } from '../../../worker/engines/vision/read-image.ts'
 
 function noise(width: number, height: number): Sharp {
   return sharp({
@@ -20,7 +20,7 @@ describe('a damaged file', () => {
 
   /** The reason of the refusal, or null when the file was read. Any other error fails the test. */
   async function reasonFor(bytes: Uint8Array): Promise<string | null> {
-    const outcome = await readImage(bytes).catch((error: unknown) => error)
+    const outcome = await decodeFile(bytes).catch((error: unknown) => error)
     if (!(outcome instanceof Error)) return null
     expect(outcome.name).toBe('ImageUnprocessableError')
     return (outcome as Error & { reason: string }).reason

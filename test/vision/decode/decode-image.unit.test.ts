@@ -2,7 +2,7 @@ import { deflateSync, inflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { imageLimits } from '../../../worker/engines/vision/decode/image-limits.ts'
-import { readImage } from '../../../worker/engines/vision/read-image.ts'
+import { decodeFile } from '../../../worker/engines/vision/read-image.ts'
 import { buildExif } from '../../fixtures/images/build-exif.ts'
 import {
   buildJpeg,
@@ -46,7 +46,7 @@ describe('a valid picture', () => {
   }
 
   it.each(Object.entries(writers))('in %s is read with its size and colours', async (format, write) => {
-    const image = await readImage(await write(buildPicture(400, 300)).toBuffer())
+    const image = await decodeFile(await write(buildPicture(400, 300)).toBuffer())
     expect(image).toMatchObject({ format, width: 400, height: 300, frameCount: 1, transparentShare: 0 })
     expect(image.sample).toMatchObject({ width: 256, height: 192 })
     expect(image.sample.pixels).toHaveLength(256 * 192 * 3)
@@ -61,7 +61,7 @@ describe('a valid picture', () => {
       const exif = buildExif({ image: { 274: Number(orientation) } })
       // Orientation is a short; the same little-endian bytes as a long, with the type changed.
       exif.writeUInt16LE(3, exif.readUInt32LE(4) + 4)
-      const image = await readImage(await buildJpeg(exifSegment(exif)))
+      const image = await decodeFile(await buildJpeg(exifSegment(exif)))
       const isTurned = Number(orientation) >= 5
       expect([image.width, image.height]).toEqual(isTurned ? [48, 64] : [64, 48])
       const places = { left: [4, 24], right: [59, 24], top: [24, 4], bottom: [24, 59] }
@@ -71,9 +71,9 @@ describe('a valid picture', () => {
   })
 
   it('is not enlarged, down to one pixel', async () => {
-    const image = await readImage(await buildPicture(1, 1).jpeg().toBuffer())
+    const image = await decodeFile(await buildPicture(1, 1).jpeg().toBuffer())
     expect(image.sample).toMatchObject({ width: 1, height: 1 })
-    expect((await readImage(await buildPicture(100, 40).png().toBuffer())).sample).toMatchObject({
+    expect((await decodeFile(await buildPicture(100, 40).png().toBuffer())).sample).toMatchObject({
       width: 100,
       height: 40,
     })
@@ -84,7 +84,7 @@ describe('a valid picture', () => {
     [1, 4000],
     [20_000, 3],
   ])('keeps at least one row and column at %d x %d', async (width, height) => {
-    const { sample } = await readImage(await buildPicture(width, height).png().toBuffer())
+    const { sample } = await decodeFile(await buildPicture(width, height).png().toBuffer())
     expect(Math.max(sample.width, sample.height)).toBe(256)
     expect(Math.min(sample.width, sample.height)).toBe(1)
   })
@@ -95,7 +95,7 @@ describe('a valid picture', () => {
     const png = await sharp(pixels, { raw: { width: 80, height: 60, channels: 4 } })
       .png()
       .toBuffer()
-    const image = await readImage(png)
+    const image = await decodeFile(png)
     expect(image.transparentShare).toBe(0.25)
     expect(pixelAt(image, 70, 30)).toEqual([255, 255, 255])
     expect(pixelAt(image, 10, 30)).toEqual([0, 128, 0])
@@ -105,7 +105,7 @@ describe('a valid picture', () => {
     const png = await sharp({ create: { width: 300, height: 300, channels: 4, background: '#0000' } })
       .png()
       .toBuffer()
-    const image = await readImage(png)
+    const image = await decodeFile(png)
     expect(image.transparentShare).toBe(1)
     expect(image.sample.pixels.every((value) => value === 255)).toBe(true)
   })
@@ -117,12 +117,12 @@ describe('a valid picture', () => {
     const palette = await buildPicture().png({ palette: true, colours: 4 }).toBuffer()
     const print = await buildPicture().toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer()
     for (const file of [grey, greyAlpha]) {
-      const [red, green, blue] = pixelAt(await readImage(file), 5, 20)
+      const [red, green, blue] = pixelAt(await decodeFile(file), 5, 20)
       expect(red).toBe(green)
       expect(green).toBe(blue)
     }
-    for (const file of [deep, palette]) expectNear(pixelAt(await readImage(file), 5, 20), [255, 0, 0])
-    const [red = 0, green = 0, blue = 0] = pixelAt(await readImage(print), 5, 20)
+    for (const file of [deep, palette]) expectNear(pixelAt(await decodeFile(file), 5, 20), [255, 0, 0])
+    const [red = 0, green = 0, blue = 0] = pixelAt(await decodeFile(print), 5, 20)
     expect(red).toBeGreaterThan(180)
     expect(Math.max(green, blue)).toBeLessThan(90)
   })
@@ -132,11 +132,11 @@ describe('a valid picture', () => {
       .withIccProfile('p3')
       .png()
       .toBuffer()
-    expectNear(pixelAt(await readImage(file), 5, 5), [0, 200, 0], 10)
+    expectNear(pixelAt(await decodeFile(file), 5, 5), [0, 200, 0], 10)
   })
 
   it('is scaled down without false colours at edges', async () => {
-    const image = await readImage(await buildPicture(1500, 900).png().toBuffer())
+    const image = await decodeFile(await buildPicture(1500, 900).png().toBuffer())
     for (let x = 0; x < 256; x += 1) {
       const [red = 0, green = 0, blue = 0] = pixelAt(image, x, 70)
       expect(green).toBe(0)
@@ -152,38 +152,38 @@ describe('a valid picture', () => {
     )
     const animation = sharp(await Promise.all(frames), { join: { animated: true } })
     for (const file of [await animation.clone().webp().toBuffer(), await animation.clone().gif().toBuffer()]) {
-      const image = await readImage(file)
+      const image = await decodeFile(file)
       expect(image).toMatchObject({ width: 40, height: 30, frameCount: 3 })
       expectNear(pixelAt(image, 20, 15), [255, 0, 0], 20)
     }
     const moving = await buildPng(pngChunk('acTL', Buffer.from([0, 0, 0, 5, 0, 0, 0, 0])))
-    expect((await readImage(moving)).frameCount).toBe(5)
+    expect((await decodeFile(moving)).frameCount).toBe(5)
   })
 
   it('is read the same every time', async () => {
     const file = await noise(700, 500).jpeg().toBuffer()
-    const [first, second] = [await readImage(file), await readImage(file)]
+    const [first, second] = [await decodeFile(file), await decodeFile(file)]
     expect(first).toEqual(second)
   })
 })
 
 describe('a file that is not a valid picture', () => {
   it('is refused when empty, too large or of another kind', async () => {
-    await expect(readImage(new Uint8Array())).rejects.toMatchObject(refusal('empty'))
+    await expect(decodeFile(new Uint8Array())).rejects.toMatchObject(refusal('empty'))
     const limits = { ...imageLimits, bytesMax: 100 }
-    await expect(readImage(await buildPng(), { limits })).rejects.toMatchObject(refusal('too_large'))
+    await expect(decodeFile(await buildPng(), { limits })).rejects.toMatchObject(refusal('too_large'))
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
-    await expect(readImage(svg)).rejects.toMatchObject(refusal('unsupported_type'))
-    await expect(readImage(await buildPicture().tiff().toBuffer())).rejects.toMatchObject(refusal('unsupported_type'))
+    await expect(decodeFile(svg)).rejects.toMatchObject(refusal('unsupported_type'))
+    await expect(decodeFile(await buildPicture().tiff().toBuffer())).rejects.toMatchObject(refusal('unsupported_type'))
   })
 
   it('is refused when the caller declared another type', async () => {
     const png = await buildPng()
-    await expect(readImage(png, { declaredType: 'image/jpeg' })).rejects.toMatchObject({
+    await expect(decodeFile(png, { declaredType: 'image/jpeg' })).rejects.toMatchObject({
       ...refusal('type_mismatch'),
       message: 'The image was declared as image/jpeg but is image/png.',
     })
-    await expect(readImage(png, { declaredType: 'IMAGE/PNG; q=1' })).resolves.toMatchObject({ format: 'png' })
+    await expect(decodeFile(png, { declaredType: 'IMAGE/PNG; q=1' })).resolves.toMatchObject({ format: 'png' })
   })
 
   it('is refused by its header alone when it is too large', async () => {
@@ -194,11 +194,11 @@ describe('a file that is not a valid picture', () => {
     ] as const
     for (const [width, height] of sizes) {
       const file = await buildPngOfSize(width, height)
-      await expect(readImage(file)).rejects.toMatchObject(refusal('too_many_pixels'))
+      await expect(decodeFile(file)).rejects.toMatchObject(refusal('too_many_pixels'))
     }
     const limits = { ...imageLimits, animationPixelsMax: 64 * 48 * 4 }
     const moving = await buildPng(pngChunk('acTL', Buffer.from([0, 0, 0, 5, 0, 0, 0, 0])))
-    await expect(readImage(moving, { limits })).rejects.toMatchObject(refusal('too_many_pixels'))
+    await expect(decodeFile(moving, { limits })).rejects.toMatchObject(refusal('too_many_pixels'))
   })
 
   it('is refused when a GIF frame or a WebP declares a vast size', async () => {
@@ -206,11 +206,11 @@ describe('a file that is not a valid picture', () => {
     const frameAt = gif.indexOf(Buffer.from([0x2c, 0, 0, 0, 0, 64, 0, 48, 0]))
     gif.writeUInt16LE(65_535, frameAt + 5)
     gif.writeUInt16LE(65_535, frameAt + 7)
-    await expect(readImage(gif)).rejects.toMatchObject(refusal('too_many_pixels'))
+    await expect(decodeFile(gif)).rejects.toMatchObject(refusal('too_many_pixels'))
     const webp = await buildPicture().webp().toBuffer()
     webp.writeUInt16LE(16_383, webp.indexOf('VP8 ') + 14)
     webp.writeUInt16LE(16_383, webp.indexOf('VP8 ') + 16)
-    await expect(readImage(webp)).rejects.toMatchObject(refusal('too_many_pixels'))
+    await expect(decodeFile(webp)).rejects.toMatchObject(refusal('too_many_pixels'))
   })
 
   it('is refused when an AVIF holds more than it announces', async () => {
@@ -218,22 +218,22 @@ describe('a file that is not a valid picture', () => {
     const sizeAt = avif.indexOf('ispe') + 8
     avif.writeUInt32BE(32, sizeAt)
     avif.writeUInt32BE(32, sizeAt + 4)
-    await expect(readImage(avif)).rejects.toMatchObject(refusal('corrupt'))
+    await expect(decodeFile(avif)).rejects.toMatchObject(refusal('corrupt'))
   })
 
   it('is refused by its header when decoding it would take too much memory, with the limit of its kind', async () => {
     const limits = { ...imageLimits, decodingBytesMax: 1_000_000 }
     const picture = noise(400, 400)
     const deep = await picture.clone().avif({ effort: 0, bitdepth: 12 }).toBuffer()
-    await expect(readImage(deep, { limits })).rejects.toMatchObject({
+    await expect(decodeFile(deep, { limits })).rejects.toMatchObject({
       ...refusal('too_many_pixels'),
       message: 'The image is 400 x 400 pixels; the limit is 0.03 megapixels for AVIF of its kind.',
     })
     const png = picture.ensureAlpha().toColourspace('rgb16')
     const inPasses = await png.clone().png({ progressive: true, compressionLevel: 1 }).toBuffer()
-    await expect(readImage(inPasses, { limits })).rejects.toMatchObject(refusal('too_many_pixels'))
+    await expect(decodeFile(inPasses, { limits })).rejects.toMatchObject(refusal('too_many_pixels'))
     const inRows = await png.png({ compressionLevel: 1 }).toBuffer()
-    await expect(readImage(inRows, { limits })).resolves.toMatchObject({ width: 400, height: 400 })
+    await expect(decodeFile(inRows, { limits })).resolves.toMatchObject({ width: 400, height: 400 })
   })
 
   it('is read without unpacking gigabytes of text', async () => {
@@ -243,7 +243,7 @@ describe('a file that is not a valid picture', () => {
     let [readMs, unpackMs] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
     for (let run = 0; run < 5; run += 1) {
       const startMs = performance.now()
-      await expect(readImage(file)).resolves.toMatchObject({ width: 64, height: 48, embedded: null })
+      await expect(decodeFile(file)).resolves.toMatchObject({ width: 64, height: 48, embedded: null })
       const unpackingMs = performance.now()
       inflateSync(packed)
       readMs = Math.min(readMs, unpackingMs - startMs)
@@ -256,6 +256,6 @@ describe('a file that is not a valid picture', () => {
     const png = await buildPng()
     const chunk = textChunk('a', '')
     const file = Buffer.concat([png.subarray(0, 33), Buffer.alloc(chunk.length * 30_000, chunk), png.subarray(33)])
-    await expect(readImage(file)).rejects.toMatchObject(refusal('corrupt'))
+    await expect(decodeFile(file)).rejects.toMatchObject(refusal('corrupt'))
   })
 })

@@ -1,9 +1,8 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { RawImage } from '../../../worker/engines/vision/pixels/decoded-image.ts'
-import { measureImage } from '../../../worker/engines/vision/pixels/measure/measures.ts'
 import { measurePixelCells } from '../../../worker/engines/vision/pixels/measure-pixel-cells.ts'
-import { readImage } from '../../../worker/engines/vision/read-image.ts'
+import { decodeFile, measureImage } from '../../../worker/engines/vision/read-image.ts'
 import { drawScreen, drawTextured, type Rgb, seededNoise } from '../measure-images.ts'
 
 const colors: readonly Rgb[] = [
@@ -71,7 +70,7 @@ describe('the cells of enlarged pixel art', () => {
   })
 
   it('decide the medium, even if a cell is not a whole number of sample pixels', async () => {
-    const { medium } = measureImage(await readImage(await toPng(enlarge(96, 54, 960, 540))))
+    const { medium } = measureImage(await decodeFile(await toPng(enlarge(96, 54, 960, 540))))
     expect(medium.value).toBe('pixel art')
     expect(medium.confidence).toBeGreaterThan(0.9)
   })
@@ -79,7 +78,7 @@ describe('the cells of enlarged pixel art', () => {
   it('are looked for in lossless files only, and only up to a size', async () => {
     const scene = enlarge(96, 54, 960, 540)
     const source = () => sharp(scene.data, { raw: { width: 960, height: 540, channels: 3 } })
-    const found = async (file: Buffer) => (await readImage(file)).pixelCells?.side ?? null
+    const found = async (file: Buffer) => (await decodeFile(file)).pixelCells?.side ?? null
     expect(await found(await source().webp({ lossless: true }).toBuffer())).toBe(10)
     expect(await found(await source().gif().toBuffer())).toBe(10)
     expect(await found(await source().webp().toBuffer())).toBeNull()

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { describeNeutralSubject } from '../../../worker/engines/vision/compose/subject.ts'
 import { nameAspectRatio } from '../../../worker/engines/vision/facts/aspect-ratio.ts'
-import { readFacts } from '../../../worker/engines/vision/facts/read-facts.ts'
 import type { CameraFacts } from '../../../worker/engines/vision/metadata/file-facts.ts'
 import type { DecodedImage } from '../../../worker/engines/vision/pixels/decoded-image.ts'
-import { type Measures, measureImage } from '../../../worker/engines/vision/pixels/measure/measures.ts'
+import type { Measures } from '../../../worker/engines/vision/pixels/measure/measures.ts'
+import { measureImage, readFacts } from '../../../worker/engines/vision/read-image.ts'
 import { type Description, describeFacts } from '../../../worker/engines/vision/words/describe.ts'
 import { drawImage, drawPage, drawTextured, noCamera, seededNoise, valueNoise } from '../measure-images.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readImage } from '../../../worker/engines/vision/read-image.ts'
+import { decodeFile } from '../../../worker/engines/vision/read-image.ts'
 import { buildExif } from '../../fixtures/images/build-exif.ts'
 import { buildJpeg, exifSegment, internationalTextChunk, iptcSegment } from '../../fixtures/images/build-files.ts'
 import { embeddedIn, embeddedInXmp, imageDescription } from '../../fixtures/images/embed-prompts.ts'
@@ -7,7 +7,7 @@ import { embeddedIn, embeddedInXmp, imageDescription } from '../../fixtures/imag
 describe('a caption', () => {
   const captioned = async (description: string) => {
     const exif = buildExif({ image: { [imageDescription]: description } })
-    return (await readImage(await buildJpeg(exifSegment(exif)))).embedded
+    return (await decodeFile(await buildJpeg(exifSegment(exif)))).embedded
   }
   const caption = (origin: string, text: string) => ({
     origin,
@@ -25,8 +25,8 @@ describe('a caption', () => {
     const iptc = iptcSegment(Buffer.from('Café at dawn', 'utf8'))
     const latin = iptcSegment(Buffer.from('Café at dawn', 'latin1'))
     const exif = exifSegment(buildExif({ image: { [imageDescription]: 'A mill by the river' } }))
-    expect((await readImage(await buildJpeg(exif, iptc))).embedded).toEqual(caption('iptc', 'Café at dawn'))
-    expect((await readImage(await buildJpeg(latin))).embedded).toEqual(caption('iptc', 'Café at dawn'))
+    expect((await decodeFile(await buildJpeg(exif, iptc))).embedded).toEqual(caption('iptc', 'Café at dawn'))
+    expect((await decodeFile(await buildJpeg(latin))).embedded).toEqual(caption('iptc', 'Café at dawn'))
     expect(await captioned('Café at dawn')).toEqual(caption('exif', 'Café at dawn'))
     expect(await captioned('A mill by the river')).toEqual(caption('exif', 'A mill by the river'))
   })
@@ -62,7 +62,7 @@ describe('a caption', () => {
 
   it('is not the name of the camera', async () => {
     const exif = buildExif({ image: { 271: 'ACME', 272: 'Pocket Cam 5', [imageDescription]: 'ACME Pocket Cam 5' } })
-    expect((await readImage(await buildJpeg(exifSegment(exif)))).embedded).toBeNull()
+    expect((await decodeFile(await buildJpeg(exifSegment(exif)))).embedded).toBeNull()
   })
 
   it.each([
@@ -73,7 +73,7 @@ describe('a caption', () => {
     'A photo shop at night',
   ])('may speak of cameras and making: %j', async (description) => {
     const iptc = iptcSegment(Buffer.from(description, 'utf8'))
-    expect((await readImage(await buildJpeg(iptc))).embedded).toEqual(caption('iptc', description))
+    expect((await decodeFile(await buildJpeg(iptc))).embedded).toEqual(caption('iptc', description))
   })
 
   it('expands no entity and reads no file', async () => {

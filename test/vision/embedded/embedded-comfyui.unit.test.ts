@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readImage } from '../../../worker/engines/vision/read-image.ts'
+import { decodeFile } from '../../../worker/engines/vision/read-image.ts'
 import { buildExif, buildUserComment } from '../../fixtures/images/build-exif.ts'
 import { buildWebpWithExif, textChunk } from '../../fixtures/images/build-files.ts'
 import { embeddedIn, embeddedInComment } from '../../fixtures/images/embed-prompts.ts'
@@ -35,7 +35,7 @@ describe('the graph of ComfyUI', () => {
 
   it('is read from WebP and JPEG too', async () => {
     const exif = buildExif({ image: { 271: 'workflow:{"nodes":[]}', 272: `prompt:${JSON.stringify(graph)}` } })
-    const image = await readImage(await buildWebpWithExif(exif))
+    const image = await decodeFile(await buildWebpWithExif(exif))
     expect(image).toMatchObject({ embedded: found, camera: null })
     const wrapped = JSON.stringify({ prompt: graph, workflow: { nodes: [] } })
     expect(await embeddedInComment(buildUserComment(wrapped, 'ascii'))).toEqual(found)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readImage } from '../../../worker/engines/vision/read-image.ts'
+import { decodeFile } from '../../../worker/engines/vision/read-image.ts'
 import { buildExif, buildUserComment } from '../../fixtures/images/build-exif.ts'
 import {
   buildJpeg,
@@ -34,9 +34,9 @@ describe('the format of the Stable Diffusion WebUI', () => {
       expect(await embeddedInComment(buildUserComment(webui, encoding))).toEqual(webuiFound)
     }
     const exif = buildExif({ photo: { [userComment]: buildUserComment(webui, 'utf16be') } })
-    expect((await readImage(await buildWebpWithExif(exif))).embedded).toEqual(webuiFound)
+    expect((await decodeFile(await buildWebpWithExif(exif))).embedded).toEqual(webuiFound)
     const commented = await buildJpeg(jpegSegment(0xfe, Buffer.from(webui)))
-    expect((await readImage(commented)).embedded).toEqual(webuiFound)
+    expect((await decodeFile(commented)).embedded).toEqual(webuiFound)
   })
 
   it('is read in every script', async () => {
@@ -174,7 +174,7 @@ describe('the formats of other programs', () => {
       image: { [imageDescription]: 'My holiday' },
       photo: { [userComment]: buildUserComment(webui, 'utf16be') },
     })
-    expect((await readImage(await buildJpeg(exifSegment(exif)))).embedded).toEqual(webuiFound)
+    expect((await decodeFile(await buildJpeg(exifSegment(exif)))).embedded).toEqual(webuiFound)
   })
 })
 
@@ -212,7 +212,7 @@ describe('untrusted text', () => {
     ]
     for (const text of words) {
       const chunks = keywords.map((keyword) => textChunk(keyword, text))
-      await expect(readImage(await buildPng(...chunks))).resolves.toMatchObject({ width: 64 })
+      await expect(decodeFile(await buildPng(...chunks))).resolves.toMatchObject({ width: 64 })
     }
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { colorNames } from '../../../worker/engines/vision/pixels/measure/color-names.ts'
 import { colorDifference, labOf, labOfHex } from '../../../worker/engines/vision/pixels/measure/measure-color.ts'
 import { nameColor } from '../../../worker/engines/vision/pixels/measure/measure-palette.ts'
-import { measureImage } from '../../../worker/engines/vision/pixels/measure/measures.ts'
+import { measureImage } from '../../../worker/engines/vision/read-image.ts'
 import { drawImage, type Rgb } from '../measure-images.ts'
 
 describe('colours', () => {

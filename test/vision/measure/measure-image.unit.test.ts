@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readFacts } from '../../../worker/engines/vision/facts/read-facts.ts'
-import { measureImage } from '../../../worker/engines/vision/pixels/measure/measures.ts'
+import { measureImage, readFacts } from '../../../worker/engines/vision/read-image.ts'
 import { drawBall, drawImage, drawTextured, type Rgb, seededNoise, valueNoise } from '../measure-images.ts'
 
 describe('tone and colour', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { findEdges } from '../../../worker/engines/vision/pixels/measure/measure-edges.ts'
 import { splitPlanes } from '../../../worker/engines/vision/pixels/measure/measure-planes.ts'
-import { measureImage } from '../../../worker/engines/vision/pixels/measure/measures.ts'
 import { measureMediumFeatures } from '../../../worker/engines/vision/pixels/medium/measure-medium-features.ts'
 import { measureWithNetwork } from '../../../worker/engines/vision/pixels/network/image-network.ts'
+import { measureImage } from '../../../worker/engines/vision/read-image.ts'
 import { drawBall, drawImage, drawPage, drawScreen, drawTextured, type Rgb, seededNoise } from '../measure-images.ts'
 
 const mediumOf = (image: ReturnType<typeof drawImage>) => measureImage(image).medium

@@ -3,7 +3,7 @@ import type { CameraFacts } from '../../../worker/engines/vision/metadata/file-f
 import { readCameraFacts } from '../../../worker/engines/vision/metadata/read-camera-facts.ts'
 import { readExifMetadata } from '../../../worker/engines/vision/metadata/read-exif-metadata.ts'
 import { readXmpMetadata } from '../../../worker/engines/vision/metadata/read-xmp-metadata.ts'
-import { readImage } from '../../../worker/engines/vision/read-image.ts'
+import { decodeFile } from '../../../worker/engines/vision/read-image.ts'
 import { buildExif, type ExifFields } from '../../fixtures/images/build-exif.ts'
 import {
   buildJpeg,
@@ -72,13 +72,13 @@ describe('camera data', () => {
         await buildPng(pngChunk('eXIf', exif)),
         await buildWebpWithExif(exif),
       ]
-      for (const file of files) expect((await readImage(file)).camera).toEqual(completeFacts)
+      for (const file of files) expect((await decodeFile(file)).camera).toEqual(completeFacts)
     }
     const avif = await buildPicture()
       .avif({ effort: 0 })
       .withExif({ IFD0: { Make: 'NIKON CORPORATION' }, IFD2: { FNumber: '28/10', FocalLength: '35/1' } })
       .toBuffer()
-    expect((await readImage(avif)).camera).toMatchObject({
+    expect((await decodeFile(avif)).camera).toMatchObject({
       make: 'NIKON CORPORATION',
       aperture: 2.8,
       focalLengthMm: 35,

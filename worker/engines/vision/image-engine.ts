@@ -12,14 +12,13 @@ import {
 } from '../engine.ts'
 import { type ComposeKnowledge, composeImagePrompt } from './compose/compose-image-prompt.ts'
 import { ImageUnprocessableError, imageLimits } from './decode/image-limits.ts'
-import type { MeasuredImage } from './decoder-pool/decoder-task.ts'
 import type { DecoderPool } from './decoder-pool/open-decoder-pool.ts'
-import { readFacts } from './facts/read-facts.ts'
 import { fetchImage, ImageFetchError } from './fetch/fetch-image.ts'
 import { dropContacts } from './metadata/untrusted-text.ts'
+import type { ImageReading } from './read-image.ts'
 
 interface ImageEngineOptions {
-  /** Decode and measure the images; shared with other engines of the process. */
+  /** Decoder processes, which run `readImage`; shared with other engines of the process. */
   decoders: Pick<DecoderPool, 'read'>
   /** Images in progress at once, from the loading on; one account may have half of them. */
   slotsMax: number
@@ -58,7 +57,7 @@ async function read(
   request: ImageToPromptRequest,
   context: EngineContext,
   settings: ImageEngineOptions,
-): Promise<MeasuredImage> {
+): Promise<ImageReading> {
   const { signal, accountId: owner = '', loadUpload, wantsPreview: withPreview = false } = context
   const { allowedHosts, bytesMax, pixelsMax, loadMs, decodeMs: deadlineMs } = settings
   // The job may have timed out while it waited for a slot, or while the image was loaded.
@@ -68,9 +67,10 @@ async function read(
   signal.throwIfAborted()
   const limits = { ...imageLimits, bytesMax, pixelsMax }
   const task = { bytes, declaredType: request.mimeType ?? undefined, limits, withPreview }
-  const image = await settings.decoders.read(task, { owner, waitMs: remainingMs(context), deadlineMs })
+  // Runs `readImage` (read-image.ts) in a decoder process.
+  const reading = await settings.decoders.read(task, { owner, waitMs: remainingMs(context), deadlineMs })
   signal.throwIfAborted()
-  return image
+  return reading
 }
 
 /** How long to wait for a slot or a decoder. */
@@ -78,9 +78,9 @@ function remainingMs({ endMs = Number.POSITIVE_INFINITY }: EngineContext): numbe
   return Number.isFinite(endMs) ? Math.max(0, endMs - performance.now()) : undefined
 }
 
-function compose(measured: MeasuredImage, request: ImageToPromptRequest, words: ComposeKnowledge): ImageResult {
-  const { camera, embedded, preview, measures, frameCount } = measured
-  const composed = composeImagePrompt({ facts: readFacts(measures, camera), embedded, frameCount }, request, words)
+function compose(reading: ImageReading, request: ImageToPromptRequest, words: ComposeKnowledge): ImageResult {
+  const { embedded, preview } = reading
+  const composed = composeImagePrompt(reading, request, words)
   return { ...composed, preview, embedded: embedded === null ? null : dropContacts(embedded.text) }
 }
 

@@ -1,3 +1,4 @@
+import type { ImageToPromptRequest } from '#shared/prompts/prompt-request.ts'
 import { drawingFlags } from '../../../targets/caption.ts'
 import { targets } from '../../../targets/registry.ts'
 import type { Lexicon } from '../../../text-engine/analyze/lexicon.ts'
@@ -10,7 +11,7 @@ import type { ScoreWeights } from '../../../text-engine/score/score-prompt.ts'
 import type { ImageResult } from '../../engine.ts'
 import { clampRatio } from '../facts/aspect-ratio.ts'
 import { isPhotograph, type Medium, type VisualFacts } from '../facts/visual-facts.ts'
-import type { ComposeRequest, ImageReading } from '../image-reading.ts'
+import type { ImageReading } from '../read-image.ts'
 import { renderLight } from '../words/light.ts'
 import {
   type Look,
@@ -45,7 +46,7 @@ export interface ComposeKnowledge {
  */
 export function composeImagePrompt(
   reading: ImageReading,
-  request: ComposeRequest,
+  request: ImageToPromptRequest,
   words: ComposeKnowledge,
 ): Omit<ImageResult, 'preview' | 'embedded'> {
   const composition = readComposition(reading, request, words)
@@ -68,7 +69,7 @@ export function composeImagePrompt(
 
 const fineArt: Medium = 'painting'
 
-function readComposition(reading: ImageReading, request: ComposeRequest, words: ComposeKnowledge): Composition {
+function readComposition(reading: ImageReading, request: ImageToPromptRequest, words: ComposeKnowledge): Composition {
   const subject = chooseSubject(reading, request)
   const draft = readDraft(subject.text, words.lexicon)
   const decided = subject.source === null ? nothingDecided : readDecided(draft)

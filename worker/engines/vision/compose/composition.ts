@@ -1,3 +1,4 @@
+import type { ImageToPromptRequest } from '#shared/prompts/prompt-request.ts'
 import type { ImageFields, ImageSource } from '#shared/prompts/prompt-result.ts'
 import { drawingFlags, dropFlags } from '../../../targets/caption.ts'
 import { negativesWarnings } from '../../../targets/registry.ts'
@@ -7,8 +8,8 @@ import { type PromptScore, type ScoreWeights, scoreResult } from '../../../text-
 import { applyEdits } from '../../../text-engine/text/ranges.ts'
 import type { ImageResult } from '../../engine.ts'
 import type { VisualFacts } from '../facts/visual-facts.ts'
-import type { ComposeRequest, ImageReading } from '../image-reading.ts'
 import { readsAsInstruction } from '../metadata/untrusted-text.ts'
+import type { ImageReading } from '../read-image.ts'
 import { type Described, type Description, describeFacts } from '../words/describe.ts'
 import { phrases } from '../words/phrases.ts'
 import type { ComposedSubject, DecidedAxes } from './subject.ts'
@@ -16,7 +17,7 @@ import type { ComposedSubject, DecidedAxes } from './subject.ts'
 /** An image as the text engine takes it: the subject as a draft, the rest from the reading. */
 export interface Composition {
   reading: ImageReading
-  request: ComposeRequest
+  request: ImageToPromptRequest
   subject: ComposedSubject
   draft: Draft
   decided: DecidedAxes

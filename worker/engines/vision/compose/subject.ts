@@ -1,12 +1,13 @@
+import type { ImageToPromptRequest } from '#shared/prompts/prompt-request.ts'
 import type { ImageSource } from '#shared/prompts/prompt-result.ts'
 import { constrains, type Draft } from '../../../text-engine/analyze/draft.ts'
 import type { Aspect } from '../../../text-engine/knowledge/schemas.ts'
 import { type Range, wordsWithin } from '../../../text-engine/text/words.ts'
 import type { VisualFacts } from '../facts/visual-facts.ts'
-import type { ComposeRequest, ImageReading } from '../image-reading.ts'
 import { cleanEmbeddedPrompt } from '../metadata/embedded/clean-embedded-prompt.ts'
 import { cleanEmbeddedCaption } from '../metadata/embedded/read-embedded-caption.ts'
 import { dropContacts } from '../metadata/untrusted-text.ts'
+import type { ImageReading } from '../read-image.ts'
 import { joinKnown, phrases, withArticle } from '../words/phrases.ts'
 
 /** What the prompt begins with, and whose words they are. */
@@ -23,7 +24,7 @@ export interface ComposedSubject {
 }
 
 /** The caller knows best, then the prompt that made the image, then its caption; pixels name nothing. */
-export function chooseSubject({ embedded, facts }: ImageReading, request: ComposeRequest): ComposedSubject {
+export function chooseSubject({ embedded, facts }: ImageReading, request: ImageToPromptRequest): ComposedSubject {
   const words = dropContacts(embedded?.text ?? '')
   const prompt = embedded?.kind === 'prompt' ? cleanEmbeddedPrompt(words, dropContacts(embedded.negative ?? '')) : null
   const excluded = prompt?.excluded ?? []

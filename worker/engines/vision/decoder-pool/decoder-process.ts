@@ -1,13 +1,13 @@
 /**
- * A process that reads images for a worker, one at a time. Decoding cannot be cancelled or
- * limited in memory; a process can be ended: by the worker at the deadline, by itself when it grows too large.
+ * A process that reads images for a worker, one at a time. Decoding cannot be cancelled or limited in memory; a process
+ * can be ended: by the worker at the deadline, by itself when it grows too large. Measuring takes as long as decoding and
+ * leaves a hundred megabytes to be collected, so it is done here too.
  */
 import { writeFile } from 'node:fs/promises'
 import { flushCompileCache } from 'node:module'
 import sharp from 'sharp'
 import { releaseStartMemory } from '#shared/platform/release-start-memory.ts'
 import { ImageUnprocessableError, imageLimits } from '../decode/image-limits.ts'
-import { measureImage } from '../pixels/measure/measures.ts'
 import { readImage } from '../read-image.ts'
 import { type DecoderReply, type DecoderTask, memoryLimitSignal, warmUpFlag } from './decoder-task.ts'
 
@@ -52,10 +52,7 @@ async function warmUp(): Promise<void> {
 
 async function read({ bytes, ...options }: DecoderTask): Promise<DecoderReply> {
   try {
-    const image = await readImage(bytes, options)
-    // Here and not in the worker: it takes as long as the decoding, and leaves a hundred megabytes to be collected.
-    const measures = measureImage(image)
-    return { status: 'read', image: { ...image, measures }, isSpent: isSpent() }
+    return { status: 'read', reading: await readImage(bytes, options), isSpent: isSpent() }
   } catch (error) {
     if (error instanceof ImageUnprocessableError) {
       return { status: 'refused', reason: error.reason, message: error.message, isSpent: isSpent() }

@@ -1,6 +1,5 @@
 import type { ImageLimits, ImageRefusal } from '../decode/image-limits.ts'
-import type { Measures } from '../pixels/measure/measures.ts'
-import type { ImageContents } from '../read-image.ts'
+import type { ImageReading } from '../read-image.ts'
 
 /**
  * A decoder process ends itself by this signal when it exceeds its memory limit. Not SIGKILL, which the kernel and
@@ -20,12 +19,8 @@ export interface DecoderTask {
   withPreview: boolean
 }
 
-export interface MeasuredImage extends ImageContents {
-  measures: Measures
-}
-
 export type DecoderReply =
-  | { status: 'read'; image: MeasuredImage; isSpent: boolean }
+  | { status: 'read'; reading: ImageReading; isSpent: boolean }
   | { status: 'refused'; reason: ImageRefusal; message: string; isSpent: boolean }
   /** A fault of ours. */
   | { status: 'failed'; errorName: string; isSpent: boolean }

@@ -4,12 +4,13 @@ import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { createFairSemaphore } from '#shared/concurrency/fair-semaphore.ts'
 import { createRecentCounter } from '#shared/concurrency/recent-counter.ts'
-import type { DecoderTask, MeasuredImage } from './decoder-task.ts'
+import type { ImageReading } from '../read-image.ts'
+import type { DecoderTask } from './decoder-task.ts'
 import { DecoderDiedError, type DecoderProcess, startDecoderProcess } from './start-decoder-process.ts'
 
 export interface DecoderPool {
   /**
-   * Reads and measures an image once a process is free, for which it waits at most `waitMs`; `deadlineMs` begins then.
+   * Runs `readImage` on an image once a process is free, for which it waits at most `waitMs`; `deadlineMs` begins then.
    *
    * @throws ImageUnprocessableError as `readImage`; DecoderDiedError when the process died at each attempt; Error when
    *   no process was free in time, or none could be started.
@@ -17,7 +18,7 @@ export interface DecoderPool {
   read(
     task: DecoderTask,
     limits: { owner: string; waitMs?: number | undefined; deadlineMs: number },
-  ): Promise<MeasuredImage>
+  ): Promise<ImageReading>
   /** Replaces all processes, to use the code that the first ones compiled. Call while none is in use. */
   renew(): Promise<void>
   close(): Promise<void>
@@ -43,7 +44,7 @@ export async function openDecoderPool(
   const cacheDirectory = await mkdtemp(path.join(os.tmpdir(), 'poa-decoder-'))
   const pool = createPool(processesMax, cacheDirectory, onDeath)
   const slots = createFairSemaphore({ slotsMax: processesMax, slotsPerOwnerMax: processesMax })
-  const read = async (task: DecoderTask, deadlineMs: number): Promise<MeasuredImage> => {
+  const read = async (task: DecoderTask, deadlineMs: number): Promise<ImageReading> => {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await pool.use((decoder) => decoder.read(task, deadlineMs))
@@ -108,7 +109,7 @@ function createPool(processesMax: number, cacheDirectory: string, onDeath: (reas
     async use<Result>(work: (decoder: DecoderProcess) => Promise<Result>): Promise<Result> {
       // There are as many as there are slots, and each comes back or is replaced before its slot is released.
       const starting = idle.pop()
-      if (!starting) throw new Error('No process is left to read pictures.')
+      if (!starting) throw new Error('No process is left to read images.')
       try {
         return await work(await starting)
       } finally {

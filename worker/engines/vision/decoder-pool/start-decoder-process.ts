@@ -4,24 +4,19 @@ import { chmod } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { ImageUnprocessableError } from '../decode/image-limits.ts'
-import {
-  type DecoderReply,
-  type DecoderTask,
-  type MeasuredImage,
-  memoryLimitSignal,
-  warmUpFlag,
-} from './decoder-task.ts'
+import type { ImageReading } from '../read-image.ts'
+import { type DecoderReply, type DecoderTask, memoryLimitSignal, warmUpFlag } from './decoder-task.ts'
 
 export interface DecoderProcess {
   /** False once it has ended, or has grown so large that it should. */
   readonly isFit: boolean
   /**
-   * Reads and measures one image. Once it has settled, no work on the image continues.
+   * Runs `readImage` on one image. Once it has settled, no work on the image continues.
    *
    * @throws ImageUnprocessableError for what is no sound image, or takes too much time or memory.
    * @throws DecoderDiedError when the process died, or got too little of the processor, which is not the image's fault.
    */
-  read(task: DecoderTask, deadlineMs: number): Promise<MeasuredImage>
+  read(task: DecoderTask, deadlineMs: number): Promise<ImageReading>
   /** Ends it at once. Resolves when it is gone. */
   end(): Promise<void>
   /** Resolves with the reason, such as `signal SIGKILL`, if it dies unexpectedly: not by `end` or its memory limit. */
@@ -125,9 +120,9 @@ export async function startDecoderProcess(
         throw child.signalCode === memoryLimitSignal ? tooCostly() : new DecoderDiedError(describeExit(child))
       }
       isSpent = answer.isSpent
-      if (answer.status === 'read') return answer.image
+      if (answer.status === 'read') return answer.reading
       if (answer.status === 'refused') throw new ImageUnprocessableError(answer.reason, answer.message)
-      throw new Error(`The picture could not be read: ${answer.errorName}`)
+      throw new Error(`The image could not be read: ${answer.errorName}`)
     },
   }
 }
