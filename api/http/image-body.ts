@@ -28,7 +28,7 @@ const restBytesMax = 64 * 1024
  * and raw images with options in the query. The bytes go to `request.upload`; `image_base64` keeps only the head of the
  * data URL.
  *
- * A JSON body is decoded while it arrives, so that other calls wait for at most one packet. `image_base64` must be
+ * A JSON body is decoded while it arrives, so that other calls wait for at most one chunk. `image_base64` must be
  * given once, without escapes in its name; the rest of the text is parsed as in `jsonBody`.
  */
 export function addImageParsers(app: FastifyInstance, bodyBytesMax: number): void {

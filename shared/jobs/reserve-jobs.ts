@@ -127,7 +127,7 @@ interface ReserveMode {
 /**
  * The reserve statement; returns a row for each job, in order. If it waits for locks, it locks the counter of the key's
  * month after the grants, as a void does. Jobs and grants of an account are ranges on one line of credits: with grants
- * of 3 and 5 credits and jobs of 2 and 4, the second job covers credits 2 to 6, and takes 1 from the first grant and 3
+ * of 3 and 5 credits and jobs of 2 and 4, the second job covers credits 3 to 6, and takes 1 from the first grant and 3
  * from the second. Every statement that waits for several grants of an account locks them in the order of expiry, so
  * that none deadlock. New values are computed from the locked rows: Postgres checks a table's constraints once before
  * it notices that a row has changed since the statement began, and the row's old value may be too low.

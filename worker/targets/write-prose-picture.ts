@@ -36,7 +36,7 @@ export function proseInstructions(target: string, length: string): Target['image
   return { target, length, optimize: 'optimize-picture', negatives: 'requests/negatives-picture' }
 }
 
-/** The author's caption, then the additions in sentences; parameters of another tool are described in words. */
+/** The author's caption, then the additions as clauses or sentences; parameters of another tool are described in words. */
 export function writeProsePicture(
   plan: PicturePlan,
   { usual, withNegatives }: PictureView,
@@ -73,7 +73,7 @@ export function writeProsePicture(
   }
 }
 
-/** The ratio is stated only if something else is added; alone it reads as a mistake. */
+/** No ratio where nothing else is added: alone it reads as a mistake. Sentences are added to English captions only. */
 function sayRatio({ draft, ratio, clauses, sentences }: PicturePlan): string[] {
   const isAlone = sentences ? draft.language !== 'en' : clauses.length === 0
   return ratio === null || isAlone ? [] : [`${describeRatio(ratio)} format`]

@@ -139,7 +139,7 @@ interface JudgeOptions extends Omit<VerifyOptions, 'modality' | 'negatives'> {
   before?: PromptScore | undefined
 }
 
-/** Reads what was written, checks it by the author's text, and scores both. */
+/** Reads what was written, checks it against the author's text, and scores both. */
 function judgeWriting(
   draft: Draft,
   plan: PromptPlan,

@@ -30,7 +30,7 @@ import { type PromptRoutes, promptErrors, promptRoute, readOptions, requireEndpo
 
 /** Base64: four characters per three bytes. */
 const base64BytesMax = Math.ceil(uploadBytesMax / 3) * 4
-/** Room for the other fields and for encoders that escape every slash, one character in 64. */
+/** Room for the other fields and for encoders that escape every slash (about one Base64 character in 64). */
 const otherBytesMax = 512 * 1024
 const imageBodyBytesMax = base64BytesMax + otherBytesMax
 const endpoint = 'image-to-prompt'

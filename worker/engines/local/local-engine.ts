@@ -60,7 +60,7 @@ function toResult(request: TextRequest, made: JudgedPrompt): TextResult {
   }
 }
 
-/** A shorter draft takes 1 to 2 ms at worst, as long as the way to the thread and back. Topics are always shorter. */
+/** A shorter draft takes 1 to 2 ms at worst, about as long as the round trip to the thread. Topics are always shorter. */
 const shortTextLengthMax = 1000
 /** An account cools down for three times the thread's time that it used: a duty cycle of 25 % at most. */
 const cooldownFactor = 3
@@ -178,8 +178,8 @@ const options = { negativePrompt: true, includeAnalysis: true }
 const topicOptions = { ...options, mode: 'auto', expertise: 'expert' } as const
 
 /**
- * Runs the engine a few times before the first job, so that the first customers after a start do not pay for the
- * compiling of its code. Takes less than a second; only for engines that cost nothing to run.
+ * Runs the engine a few times before the first job, so that the first customers after a start do not pay for
+ * compiling its code. Takes less than a second; only for engines that cost nothing to run.
  */
 export async function warmUp(engine: LocalTextEngine): Promise<void> {
   const { signal } = new AbortController()

@@ -20,7 +20,7 @@ import type { ImageReading } from './read-image.ts'
 interface ImageEngineOptions {
   /** Decoder processes, which run `readImage`; shared with other engines of the process. */
   decoders: Pick<DecoderPool, 'read'>
-  /** Images in progress at once, from the loading on; one account may have half of them. */
+  /** Images in progress at once, counted from their loading; one account may have half of them. */
   slotsMax: number
   bytesMax: number
   pixelsMax: number
@@ -32,7 +32,7 @@ interface ImageEngineOptions {
   words: ComposeKnowledge
 }
 
-/** Reads an image with local, deterministic measures. Only URLs need a connection. */
+/** Reads an image with local, deterministic measures. Only `image_url` needs the network. */
 export function createImageEngine(settings: ImageEngineOptions): LocalImageEngine {
   const { slotsMax } = settings
   // Slow hosts and heavy images of one account take only that account's slots.

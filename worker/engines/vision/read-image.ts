@@ -36,7 +36,7 @@ import { measureVignette } from './pixels/measure/measure-vignette.ts'
 import type { Measures } from './pixels/measure/measures.ts'
 import { measureMedium } from './pixels/medium/measure-medium.ts'
 
-/** What is known of one image file: everything that a prompt may be composed of. */
+/** Everything known about an image file; a prompt adds only the caller's subject. */
 export interface ImageReading {
   facts: VisualFacts
   embedded: EmbeddedPrompt | null
@@ -133,7 +133,7 @@ const groundShareMin = 0.45
 
 /**
  * What the pixels and the camera say about an image. It never names a subject: pixels alone cannot. Where camera and
- * pixels disagree, the camera is right.
+ * pixels disagree, the camera wins, unless its clock is implausible.
  */
 export function readFacts(measures: Measures, camera: CameraFacts | null): VisualFacts {
   const { width, height, layout, palette } = measures

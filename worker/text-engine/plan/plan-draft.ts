@@ -22,7 +22,7 @@ const captionWordsMin = 3
 /**
  * The modality of a draft for a target. Parameters of drawing tools and requests for text decide it, as do words such
  * as "draw" unless recognition rules out a picture ("draw up a contract"); otherwise recognition decides. For an
- * image-only target, an unrecognised draft is a picture.
+ * image-only target, a draft in a language without recognition is a picture unless it asks for text.
  */
 export function chooseModality(
   draft: Draft,

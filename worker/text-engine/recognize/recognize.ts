@@ -37,7 +37,7 @@ export interface Recognition {
   output: string | null
   /** The most probable label of the API's domain groups, pictures aside. */
   group: string
-  /** That a picture is described. */
+  /** Probability that a picture is described. */
   imageProbability: number
   /** The most probable kind of picture, if it is one; null in other languages. */
   kind: string | null

@@ -42,7 +42,7 @@ export interface ComposeKnowledge {
 
 /**
  * A prompt for the image, from its file and the caller's words alone: the subject as the caller or the file names it,
- * else a neutral phrase, then light, view, lens and colours as measured.
+ * else a neutral phrase, then medium, light, view and colours as measured and the lens as recorded.
  */
 export function composeImagePrompt(
   reading: ImageReading,
@@ -156,7 +156,7 @@ function listChanges({ light, framing, palette, lens, medium }: Look, facts: Vis
   ]
 }
 
-/** If no wording satisfies both, the subject is kept and the target's syntax is not. */
+/** If no wording keeps the subject and satisfies the target's rules, the subject is returned as it is. */
 function composeAsSent({ draft, request }: Composition, lexicon: Lexicon): Composed {
   const options = { targetId: request.targetId, modality: 'image' as const, writer: 'local' as const }
   const warnings = ['The subject is returned as it was; no other shape kept every word of it.']

@@ -42,7 +42,7 @@ export const dayParts = ['early morning', 'morning', 'midday', 'afternoon', 'eve
 export type DayPart = (typeof dayParts)[number]
 export const splitTones = ['warm lights, cool shadows', 'cool lights, warm shadows'] as const
 type SplitTone = (typeof splitTones)[number]
-/** The light of an image in which neither direction nor hardness is known. */
+/** The light by brightness and contrast alone, said where `light` is null. */
 export const ambiences = ['even', 'flat', 'high-key', 'low-key', 'low-contrast', 'contrasting', 'balanced'] as const
 export type Ambience = (typeof ambiences)[number]
 
@@ -95,7 +95,7 @@ export interface VisualFacts {
   /** By the pixels alone: a photograph of a page looks like a page. */
   looksLike: Fact<ImageMedium> | null
   palette: PaletteFacts | null
-  /** Null where nothing is known about the direction, hardness, key and hour of the light. */
+  /** Null where nothing but the flash and a split tone is known. */
   light: LightFacts | null
   ambience: Fact<Ambience> | null
   /** Of photographs only; the surface of any other medium follows from the medium. */

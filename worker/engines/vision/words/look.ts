@@ -162,9 +162,7 @@ function sayPalette({ palette, coverage }: VisualFacts, { colorsMax, hasHex }: D
 /** "114mm lens at f/4.8", by the camera's record. */
 function sayLens({ lensMm, camera }: VisualFacts): string | null {
   if (lensMm === null) return null
-  // The writers set "a" before it, which a number that begins with a vowel would not take.
-  const kind = lensMm === 8 || lensMm === 11 ? 'wide ' : lensMm >= 800 ? 'long ' : ''
-  const lens = `${kind}${lensMm}mm lens`
+  const lens = `${lensMm}mm lens`
   return camera?.aperture ? `${lens} at ${nameAperture(camera.aperture)}` : lens
 }
 
