@@ -118,6 +118,9 @@ export interface JobsTable {
   finished_at: Date | null
   rating: Generated<JobRating | null>
   rated_at: Generated<Date | null>
+  batch_id: Generated<string | null>
+  /** From 0, in the caller's order. */
+  batch_index: Generated<number | null>
 }
 
 interface LedgerEntriesTable {

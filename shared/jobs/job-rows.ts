@@ -5,71 +5,94 @@ import { type Job, type NewJob, sweepAfterMs } from '#shared/jobs/job.ts'
 import { readJobClass, storedClassNames } from '#shared/jobs/job-class.ts'
 import type { JobRequest } from '#shared/prompts/prompt-request.ts'
 
-/** The columns of a new row; the others have defaults or are set by its progress. */
-const insertedColumns = [
-  'id',
-  'account_id',
-  'api_key_id',
-  'endpoint',
-  'tier',
-  'weight',
-  'cost',
-  'money_state',
-  'status',
-  'reply_node',
-  'request',
-  'error_code',
-  'deadline_at',
-  'next_sweep_at',
-  'finished_at',
-  'latency_ms',
-  'credits_remaining',
-  'rank',
-  'batch_id',
-  'batch_index',
-]
-
-/** Text of the statement that inserts jobs; `rows` selects `insertedColumns`. Every row of `jobs` is inserted by it. */
-export function insertJobs(rows: string): string {
-  const columns = insertedColumns.join(', ')
-  return `insert into jobs (${columns}) select ${columns} from (${rows}) new_job`
-}
-
 type InputJob = Omit<NewJob, 'isSynchronous' | 'request'> & { isSynchronous?: boolean; request: JobRequest | null }
 
-/** The parameters of a statement: one array for each column. */
-const inputColumns: { name: string; type: string; read(job: InputJob): string | number }[] = [
-  { name: 'id', type: 'uuid', read: (job) => job.id },
-  { name: 'account_id', type: 'uuid', read: (job) => job.accountId },
-  { name: 'api_key_id', type: 'uuid', read: (job) => job.apiKeyId },
-  { name: 'endpoint', type: 'text', read: (job) => job.endpoint },
-  { name: 'tier', type: 'text', read: (job) => job.tier },
-  { name: 'weight', type: 'text', read: (job) => storedClassNames[job.jobClass] },
-  { name: 'cost', type: 'int', read: (job) => job.costCredits },
-  { name: 'reply_node', type: 'text', read: (job) => job.replyNode },
-  { name: 'request', type: 'text', read: (job) => JSON.stringify(job.request) },
-  { name: 'lifetime_ms', type: 'int', read: (job) => job.lifetimeMs },
-  { name: 'key_hash', type: 'text', read: (job) => (job.idempotency ? hashKey(job.idempotency.key) : '') },
-  { name: 'fingerprint', type: 'text', read: (job) => job.idempotency?.fingerprint ?? '' },
-  { name: 'latency_ms', type: 'float8', read: (job) => job.elapsedMs },
-  { name: 'background', type: 'int', read: (job) => (job.isSynchronous === false ? 1 : 0) },
+/** A parameter of the inserting statements: an array with a value for each job. */
+interface Parameter {
+  type: 'uuid' | 'text' | 'int' | 'float8'
+  of(job: InputJob): string | number
+  /** SQL that makes the column's value of it, since an element cannot be null; without it, the parameter is the value. */
+  sql?: string | undefined
+}
+
+interface Column {
+  /** How a new row gets its value: by a parameter, or by the statement that inserts; without it, by its default. */
+  insert?: Parameter | 'statement'
+  /** Whether `toJob` reads it. Texts can be large: they are read where they are needed. */
+  read?: 'always' | 'text'
+}
+
+const uuid = (of: Parameter['of']): Parameter => ({ type: 'uuid', of })
+const text = (of: Parameter['of'], sql?: string): Parameter => ({ type: 'text', of, sql })
+const int = (of: Parameter['of']): Parameter => ({ type: 'int', of })
+
+/** What the statements do with each column of `jobs`. */
+const columns = {
+  id: { insert: uuid((job) => job.id), read: 'always' },
+  account_id: { insert: uuid((job) => job.accountId), read: 'always' },
+  api_key_id: { insert: uuid((job) => job.apiKeyId), read: 'always' },
+  endpoint: { insert: text((job) => job.endpoint), read: 'always' },
+  tier: { insert: text((job) => job.tier), read: 'always' },
+  weight: { insert: text((job) => storedClassNames[job.jobClass]), read: 'always' },
+  cost: { insert: int((job) => job.costCredits), read: 'always' },
+  money_state: { insert: 'statement', read: 'always' },
+  status: { insert: 'statement', read: 'always' },
+  attempt: { read: 'always' },
+  reply_node: { insert: text((job) => job.replyNode), read: 'always' },
+  request: { insert: text((job) => JSON.stringify(job.request), `nullif(request, 'null')::jsonb`), read: 'text' },
+  result: { read: 'text' },
+  error_code: { insert: 'statement', read: 'always' },
+  error_message: { read: 'always' },
+  idempotency_key: {},
+  fingerprint: {},
+  credits_remaining: { insert: 'statement', read: 'always' },
+  latency_ms: { insert: { type: 'float8', of: (job) => job.elapsedMs }, read: 'always' },
+  rank: { insert: 'statement', read: 'always' },
+  created_at: { read: 'always' },
+  deadline_at: { insert: 'statement', read: 'always' },
+  next_sweep_at: { insert: 'statement' },
+  started_at: { read: 'always' },
+  finished_at: { insert: 'statement', read: 'always' },
+  rating: { read: 'always' },
+  rated_at: {},
+  batch_id: { insert: 'statement' },
+  batch_index: { insert: 'statement' },
+} satisfies Record<keyof JobsTable, Column>
+
+const columnList: [name: string, column: Column][] = Object.entries(columns)
+
+const parameters: [name: string, parameter: Parameter][] = [
+  ...columnList.flatMap(([name, { insert }]): [string, Parameter][] =>
+    typeof insert === 'object' ? [[name, insert]] : [],
+  ),
+  // Not columns of `jobs`, or not inserted as such.
+  ['lifetime_ms', int((job) => job.lifetimeMs)],
+  ['key_hash', text((job) => (job.idempotency ? hashKey(job.idempotency.key) : ''), `nullif(key_hash, '')`)],
+  ['fingerprint', text((job) => job.idempotency?.fingerprint ?? '', `nullif(fingerprint, '')`)],
+  ['background', int((job) => (job.isSynchronous === false ? 1 : 0))],
 ]
 
+/** Text of the statement that inserts jobs; `rows` selects all columns that a new row gets. */
+export function insertJobs(rows: string): string {
+  const names = columnList.flatMap(([name, { insert }]) => (insert ? [name] : [])).join(', ')
+  return `insert into jobs (${names}) select ${names} from (${rows}) new_job`
+}
+
 /** How many parameters of a statement `inputOf` fills, from $1. */
-export const inputParameters = inputColumns.length
+export const inputParameters = parameters.length
 
 /** The parameters of `selectInput`. */
 export function inputOf(jobs: InputJob[]): (string | number)[][] {
-  return inputColumns.map(({ read }) => jobs.map(read))
+  return parameters.map(([, { of }]) => jobs.map(of))
 }
 
 /** Text that selects the jobs of `inputOf` as rows, in their order, with `background` (0 or 1) and `place` (from 1). */
 export const selectInput = `
-    select id, account_id, api_key_id, endpoint, tier, weight, cost, reply_node, nullif(request, 'null')::jsonb as request,
+    select ${parameters.map(([name, { sql }]) => (sql ? `${sql} as ${name}` : name)).join(', ')},
       now() + lifetime_ms * interval '1 ms' as deadline_at, now() + ${sweepAfterMs} * interval '1 ms' as next_sweep_at,
-      nullif(key_hash, '') as key_hash, nullif(fingerprint, '') as fingerprint, latency_ms, background, place
-    from unnest(${inputColumns.map(({ type }, index) => `$${index + 1}::${type}[]`).join(', ')})
-      with ordinality as input (${inputColumns.map(({ name }) => name).join(', ')}, place)`
+      place
+    from unnest(${parameters.map(([, { type }], index) => `$${index + 1}::${type}[]`).join(', ')})
+      with ordinality as input (${parameters.map(([name]) => name).join(', ')}, place)`
 
 /**
  * Whether `jobs j` is held, for a job found by its id. With a plain comparison, the planner might read the index of all
@@ -77,17 +100,20 @@ export const selectInput = `
  */
 export const isHeld = `case j.money_state when 'held' then true else false end`
 
-const columnsWith = (texts: string): string => `
-    j.id, j.account_id, j.api_key_id, j.endpoint, j.tier, j.weight, j.cost, j.money_state, j.status, j.attempt,
-    j.reply_node, ${texts}, j.error_code,
-    j.error_message, j.credits_remaining, j.latency_ms, j.rank, j.created_at, j.started_at, j.finished_at, j.rating,
-    j.deadline_at`
+function selectColumns(withTexts: boolean): string {
+  return columnList
+    .flatMap(([name, { read }]) => (read ? [read === 'text' && !withTexts ? `null as ${name}` : `j.${name}`] : []))
+    .join(', ')
+}
 
-/** The columns of `jobs j` that `toJob` reads. Texts can be large: they are read where they are needed. */
-export const jobColumns = columnsWith('null as request, null as result')
-export const jobColumnsWithTexts = columnsWith('j.request, j.result')
+/** The columns of `jobs j` that `toJob` reads. */
+export const jobColumns = selectColumns(false)
+export const jobColumnsWithTexts = selectColumns(true)
 
-export type JobRow = Omit<Selectable<JobsTable>, 'idempotency_key' | 'fingerprint' | 'next_sweep_at' | 'rated_at'>
+type ReadColumn = {
+  [Name in keyof JobsTable]: (typeof columns)[Name] extends { read: string } ? Name : never
+}[keyof JobsTable]
+export type JobRow = Pick<Selectable<JobsTable>, ReadColumn>
 
 export function toJob(row: JobRow): Job {
   return {
