@@ -102,6 +102,7 @@ async function requireRightBooks(sql: Sql): Promise<void> {
 }
 
 async function* readLines(snapshot: TransactionSql, { jobsTable, ledgerTable, endsAt }: Segment) {
+  // An archived file cannot be erased: no column that may hold what the caller wrote.
   const jobs = snapshot<{ row: object }[]>`
     select to_jsonb(j) - array['request', 'result', 'idempotency_key', 'fingerprint'] as row
     from ${snapshot(jobsTable)} j order by id`

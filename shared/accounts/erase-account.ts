@@ -50,6 +50,7 @@ export async function eraseAccount(db: Kysely<Tables>, accountId: string): Promi
   return { unfinishedJobs: count }
 }
 
+/** Lists, here and in its condition, each column of `jobs` that may hold what the caller wrote: nothing checks them. */
 async function eraseTexts(db: Kysely<Tables>, accountId: string): Promise<void> {
   for (;;) {
     const { numUpdatedRows } = await db

@@ -119,7 +119,6 @@ export interface JobsTable {
   rating: Generated<JobRating | null>
   rated_at: Generated<Date | null>
   batch_id: Generated<string | null>
-  /** From 0, in the caller's order. */
   batch_index: Generated<number | null>
 }
 

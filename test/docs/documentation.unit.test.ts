@@ -147,9 +147,16 @@ describe('the documentation', () => {
     expect([...list.matchAll(/`(\w+)`/g)].map(([, name]) => name).sort()).toEqual([...secrets].sort())
   })
 
-  it('names every target, and no other', () => {
-    const line = section('One call').find((text) => text.startsWith('Targets:')) ?? ''
-    expect([...line.matchAll(/`([^`]+)`/g)].map((match) => match[1]).sort()).toEqual([...targetIds].sort())
+  it.each([
+    ['README.md', /^Targets: (.*)$/m],
+    ['docs/pictures.md', /^\| Target \| Syntax of the result \|\n\| --- \| --- \|\n((?:\|.*\n)+)/m],
+    ['clients/typescript/source/cli/read-arguments.ts', /--target <model> +(.*)$/m],
+    ['console/src/kit/wire.ts', /^export const targets = \[(.*)\]/m],
+  ])('names every target, and no other, in %s', (file, list) => {
+    const [, names = ''] = list.exec(readFileSync(join(root, file), 'utf8')) ?? []
+    // In a table, those of the first column.
+    const firstCells = names.replaceAll(/^(\|[^|]*\|).*$/gm, '$1')
+    expect(firstCells.match(/[a-z]+/g)?.toSorted()).toEqual(targetIds.toSorted())
   })
 
   it('shows an optimize response that matches the schema', () => {
@@ -162,6 +169,11 @@ describe('the documentation', () => {
     const [, answer = ''] = /```json\n([\s\S]*?)```/.exec(lines) ?? []
     expect(Value.Check(generateResponse, JSON.parse(answer))).toBe(true)
     for (const value of [...generateModes, ...expertiseLevels]) expect(lines).toContain(`\`${value}\``)
+  })
+
+  it('shows the start with as many migrations as there are', () => {
+    const count = readdirSync(join(root, 'migrations')).length
+    expect(section('Run it').join('\n')).toContain(`Database: ${count} migrations applied`)
   })
 
   it('maps folders that exist, and every top-level folder with code', () => {

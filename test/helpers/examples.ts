@@ -175,9 +175,12 @@ export async function untilIdle({ database }: TestSystem): Promise<void> {
 }
 
 const draftPattern =
-  /### For `([a-z]+)`\n\n```text\n([\s\S]*?)\n```\n\n```text\n[\s\S]*?\n```\n\nScore [\d.]+ before, [\d.]+ after/gu
+  /### For `([a-z0-9-]+)`\n\n```text\n([\s\S]*?)\n```\n\n```text\n[\s\S]*?\n```\n\nScore [\d.]+ before, [\d.]+ after/gu
 
-/** The targets of a page's drafts, and the page with what comes back for each. */
+/**
+ * The targets of a page's drafts, and the page with what comes back for each. A draft without a block for its result
+ * and a line for its scores is not found.
+ */
 export async function answerDrafts(
   system: TestSystem,
   key: string,

@@ -61,7 +61,9 @@ describe('the source', () => {
   })
 
   it(`has no folder with more than ${filesPerFolderMax} files of code beside one another`, () => {
-    const sizes = Map.groupBy([...folders, 'test'].flatMap(listCode), (file) => path.posix.dirname(file))
+    // Migrations stay in one folder, where their number only grows.
+    const limited = [...folders.filter((folder) => folder !== 'migrations'), 'test']
+    const sizes = Map.groupBy(limited.flatMap(listCode), (file) => path.posix.dirname(file))
     expect([...sizes].filter(([, inside]) => inside.length > filesPerFolderMax).map(([folder]) => folder)).toEqual([])
   })
 

@@ -69,10 +69,12 @@ describe('the labelled drafts', () => {
     expect(shareOf(same.length, results.length)).toBeGreaterThanOrEqual(0.999)
   })
 
-  it('are classified as text or picture, at least 95 of 100 correctly', () => {
+  it('are classified as text or picture: correctly 97 of 100 in English, 94 in all languages', () => {
     const labelled = drafts.filter(({ media }) => media !== null)
-    const right = labelled.filter(({ text, media }) => optimize(text, 'chatgpt').modality === media)
-    expect(shareOf(right.length, labelled.length)).toBeGreaterThanOrEqual(0.95)
+    const shareRight = (some: LabelledDraft[]): number =>
+      shareOf(some.filter(({ text, media }) => optimize(text, 'chatgpt').modality === media).length, some.length)
+    expect(shareRight(labelled.filter(({ lang }) => lang === 'en'))).toBeGreaterThanOrEqual(0.97)
+    expect(shareRight(labelled)).toBeGreaterThanOrEqual(0.94)
   })
 })
 

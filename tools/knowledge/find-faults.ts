@@ -61,6 +61,15 @@ const examplesMin = 30
 /** A class that recognises a smaller share of its held-out examples is indistinguishable from others. */
 const heldOutShareMin = 0.2
 
+/** The labels of `analysis.domain_group` for texts. */
+const taskGroups = new Set(
+  (
+    'business classification creative_writing data_analysis education extraction general_knowledge health legal ' +
+    'lifestyle marketing math_reasoning professional_writing research roleplay software_engineering summarization ' +
+    'translation'
+  ).split(' '),
+)
+
 /** What is wrong with tasks, their examples and the weights fitted to them; one sentence each. */
 function findTaskFaults(
   { tasks, classifier }: Recognizer,
@@ -73,6 +82,9 @@ function findTaskFaults(
   const isTrained = classifier.trainedOn === hashOfExamples() && `${classifier.classes}` === `${expected}`
   return [
     ...[...tasks.values()].flatMap((task) => findAspectFaults(task, knownAspects)),
+    ...[...tasks.values()]
+      .filter(({ group }) => !taskGroups.has(group))
+      .map(({ id, group }) => `tasks, ${id}: there is no domain group ${group}`),
     ...[...tasks.keys()].filter((id) => !named.has(id)).map((id) => `tasks, ${id}: there are no examples`),
     ...[...named].filter((id) => isTask(id) && !tasks.has(id)).map((id) => `examples, ${id}: there is no such task`),
     ...examples

@@ -10,7 +10,7 @@ export interface Target {
   /** When the vendor's documentation was last compared, as `YYYY-MM`. */
   verifiedOn: string
   /**
-   * What it produces. A picture prompt for a target without `image` asks it to write a prompt for an image generator.
+   * What it produces; a video model counts as one of images. A picture prompt for a target without `image` asks it to write a prompt for an image generator.
    */
   modalities: readonly Modality[]
   /** Text prompts; an image-only target takes those of `universal`. */

@@ -4,6 +4,7 @@ import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/
 import { CallToolRequestSchema, ErrorCode, ListToolsRequestSchema, McpError } from '@modelcontextprotocol/sdk/types.js'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
+import { targetIds } from '#shared/catalog/targets.ts'
 import { AppError } from '#shared/errors.ts'
 import { presentError, statusOf } from '../../http/error-handler.ts'
 import { mcpPath } from '../../http/request-log.ts'
@@ -24,8 +25,8 @@ const messageBody = Type.Object({
 })
 
 const instructions =
-  'Improves prompts for Midjourney, ChatGPT, Claude, Gemini, FLUX and other models. Pass drafts verbatim, with every ' +
-  'detail; use the returned prompt unchanged.'
+  `Improves prompts for image and language models (target_model: ${targetIds.join(', ')}). Pass drafts verbatim, with ` +
+  'every detail; use the returned prompt unchanged.'
 
 /**
  * The Model Context Protocol over streamable HTTP, without sessions: each request is complete, so that any process can

@@ -46,8 +46,8 @@ export function PlaygroundPage({ account, onBalanceChange }: { account: Account;
           {run && <ResultView run={run} isWaiting={isRunning} />}
           {!run && !isRunning && !fault && (
             <Empty title={`No result for ${nameOf(choices.target)}, ${choices.quality}, yet`}>
-              Press <kbd>Ctrl</kbd> <kbd>Enter</kbd> to run. <kbd>Alt</kbd> <kbd>1</kbd> to <kbd>6</kbd> switch the
-              target; results already shown are not charged again.
+              Press <kbd>Ctrl</kbd> <kbd>Enter</kbd> to run. <kbd>Alt</kbd> <kbd>1</kbd> to <kbd>{targets.length}</kbd>{' '}
+              switch the target; results already shown are not charged again.
             </Empty>
           )}
         </Card>
@@ -61,7 +61,7 @@ function useShortcuts(play: Playground): void {
   current.current = play
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      const digit = event.altKey && /^Digit([1-6])$/.exec(event.code)?.[1]
+      const digit = event.altKey && /^Digit([1-9])$/.exec(event.code)?.[1]
       const target = digit ? targets[Number(digit) - 1] : undefined
       if (target) current.current.choose({ target })
       else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) current.current.start()

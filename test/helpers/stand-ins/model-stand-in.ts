@@ -84,6 +84,7 @@ function send(response: ServerResponse, call: StandInCall, reply: StandInReply):
   else end()
 }
 
+/** A provider whose API has the path of another is told apart by the path of its base URL. */
 function readKind(path: string): ProviderId {
   if (path.includes(':generateContent')) return 'gemini'
   return path.endsWith('/v1/messages') ? 'anthropic' : 'openai'
