@@ -105,6 +105,7 @@ describe('authentication', () => {
     const rows = await system.database.sql`select * from api_keys`
     expect(JSON.stringify(rows)).not.toContain(key)
     expect(rows.every((row) => row.key_hash.length === 32)).toBe(true)
+    expect(rows.filter((row) => key.includes(row.key_hash.toString('latin1')))).toEqual([])
   })
 
   it('guessing is throttled by address, and never touches a key that has worked', async () => {

@@ -80,6 +80,7 @@ describe('a provider that', () => {
       )
       expect(new Set(engineNames)).toEqual(new Set(['gemini']))
       expect(slowestMs).toBeLessThan(syncWaitMs)
+      expect(standIn.calls.some(({ kind }) => kind === 'openai')).toBe(true)
       expect(standIn.calls.filter(({ kind }) => kind === 'gemini')).toHaveLength(callCount)
     },
     120_000,
@@ -89,13 +90,16 @@ describe('a provider that', () => {
 describe('an outage of all providers', () => {
   it('gives 200 local results, and open circuits save calls', async () => {
     const nowhere = 'http://127.0.0.1:9'
-    const { engineNames, metrics } = await flood('openai,gemini,local', well, {
+    const { engineNames, metrics } = await flood('openai,gemini,local', () => 'hang up', {
       OPENAI_BASE_URL: `${nowhere}/v1`,
-      GEMINI_BASE_URL: nowhere,
     })
     expect(new Set(engineNames)).toEqual(new Set(['local']))
     if (!metrics) throw new Error('no worker')
     expect(await countOf(metrics.circuitOpen, {})).toBe(2)
-    expect(await countOf(metrics.calls, { outcome: 'circuit_open' })).toBeGreaterThan(callCount / 2)
+    for (const provider of ['openai', 'gemini']) {
+      expect(await countOf(metrics.calls, { provider, outcome: 'circuit_open' })).toBeGreaterThan(callCount / 2)
+    }
+    expect(standIn.calls.length).toBeGreaterThan(0)
+    expect(standIn.calls.length).toBeLessThan(callCount / 2)
   }, 120_000)
 })

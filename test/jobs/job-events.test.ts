@@ -116,11 +116,12 @@ describe('the events of a job', () => {
     expect((await resumed.ended).map(({ event }) => event)).toEqual(['done'])
   })
 
-  it('are sent to at most 20 followers per account, and one that leaves frees its slot', async () => {
+  it('are sent to 20 followers per account and no more, and one that leaves frees its slot', async () => {
     const { key } = await givenCustomer(idle.database)
     const neighbour = await givenCustomer(idle.database)
     const id = await givenQueuedJob(key)
     const streams = await Promise.all(Array.from({ length: 20 }, () => follow(key, id)))
+    expect(streams.map(({ response }) => response.status)).toEqual(Array(20).fill(200))
     const refused = await follow(key, id)
     expect(refused.response.status).toBe(409)
     const other = await follow(neighbour.key, await givenQueuedJob(neighbour.key))
@@ -132,7 +133,8 @@ describe('the events of a job', () => {
     })
     await start(id)
     await finish(id)
-    await Promise.all([...streams.slice(1), next].map(({ ended }) => ended))
+    const heard = await Promise.all([...streams.slice(1), next].map(({ ended }) => ended))
+    expect(heard.map((events) => events.at(-1)?.event)).toEqual(Array(20).fill('done'))
     other.abort()
   })
 

@@ -210,7 +210,6 @@ describe('the list of jobs', () => {
   it('lists a job that several grants paid for once', async () => {
     const { key, accountId } = await givenCustomer(idle.database, { credits: 1 })
     await givenGrant(idle.database, accountId, { credits: 20, plan: 'pro' })
-    await idle.database.sql`select 1`
     const { body } = await idle.optimize(key, { prompt }, later)
     await idle.database.sql`
       insert into ledger_entries (account_id, grant_id, job_id, kind, delta)

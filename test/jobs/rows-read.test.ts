@@ -29,41 +29,45 @@ async function givenJob() {
   return newJob(accountId, keyId)
 }
 
-/** The rows of all tables that the statement has read. */
-async function countRowsRead(statement: (sql: Sql) => Promise<unknown>): Promise<number> {
-  return pool.sql.begin(async (transaction) => {
+/** What the statement answers, which must have read but a few rows of all tables. */
+async function withFewRows<Answer>(statement: (sql: Sql) => Promise<Answer>): Promise<Answer> {
+  const { answer, rows } = await pool.sql.begin(async (transaction) => {
     const rowsRead = async (): Promise<number> => {
       const [read] = await transaction<{ rows: number }[]>`
         select coalesce(sum(seq_tup_read + idx_tup_fetch), 0)::int as rows from pg_stat_xact_user_tables`
       return read?.rows ?? 0
     }
     const before = await rowsRead()
-    await statement(transaction as unknown as Sql)
-    return (await rowsRead()) - before
+    const answer = await statement(transaction as unknown as Sql)
+    return { answer, rows: (await rowsRead()) - before }
   })
+  expect(rows).toBeGreaterThan(0)
+  expect(rows).toBeLessThan(rowsReadMax)
+  return answer as Answer
 }
+
+const made = { result: { optimized_prompt: 'x' }, latencyMs: 1 }
 
 describe('a statement of one job reads a few rows, however many accounts and waiting jobs there are:', () => {
   it('reserve', async () => {
     const job = await givenJob()
-    expect(await countRowsRead((sql) => tryReserveJobs(sql, [job]))).toBeLessThan(rowsReadMax)
+    expect(await withFewRows((sql) => tryReserveJobs(sql, [job]))).toMatchObject([{ outcome: 'reserved' }])
   })
 
   it('claim, move, capture', async () => {
     const job = await givenJob()
+    const { id } = job
     await tryReserveJobs(pool.sql, [job])
-    expect(await countRowsRead((sql) => claimJobs(sql, [job.id]))).toBeLessThan(rowsReadMax)
-    expect(await countRowsRead((sql) => moveJob(sql, job.id, 'llm'))).toBeLessThan(rowsReadMax)
-    const capture = { jobId: job.id, result: { optimized_prompt: 'x' }, latencyMs: 1 }
-    expect(await countRowsRead((sql) => captureJobs(sql, [capture]))).toBeLessThan(rowsReadMax)
+    expect(await withFewRows((sql) => claimJobs(sql, [id]))).toMatchObject([{ id, attempt: 1 }])
+    expect(await withFewRows((sql) => moveJob(sql, id, 'llm'))).toMatchObject({ tier: 'standard' })
+    expect(await withFewRows((sql) => captureJobs(sql, [{ jobId: id, ...made }]))).toEqual([true])
   })
 
-  it('void', async () => {
-    const job = await givenJob()
-    await tryReserveJobs(pool.sql, [job])
+  it('void, for a failure and for a result that changes nothing', async () => {
+    const [failing, unchanged] = [await givenJob(), await givenJob()]
+    await tryReserveJobs(pool.sql, [failing, unchanged])
     const reason = { status: 'failed', errorCode: 'engine_failed' } as const
-    expect(await countRowsRead((sql) => voidJob(sql, job.id, reason))).toBeLessThan(rowsReadMax)
-    const capture = { jobId: job.id, result: { optimized_prompt: 'x' }, latencyMs: 1 }
-    expect(await countRowsRead((sql) => voidUnchangedJob(sql, capture))).toBeLessThan(rowsReadMax)
+    expect(await withFewRows((sql) => voidJob(sql, failing.id, reason))).toBe(true)
+    expect(await withFewRows((sql) => voidUnchangedJob(sql, { jobId: unchanged.id, ...made }))).toBe(true)
   })
 })

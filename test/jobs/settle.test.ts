@@ -188,6 +188,8 @@ describe('reserving in shared statements', () => {
     const keys = [keyId, keyId, revoked.id, keyId]
     const outcomes = await Promise.all(keys.map((id) => reserve(newJob(accountId, id))))
     expect(outcomes.map((outcome) => outcome.outcome)).toEqual(['reserved', 'reserved', 'key_revoked', 'reserved'])
+    expect(await accountState(database, accountId)).toEqual({ held: 3, captured: 0, voided: 0, remaining: 6 })
+    expect(await database.sql`select 1 from jobs where api_key_id = ${revoked.id}`).toHaveLength(0)
   })
 })
 

@@ -113,12 +113,14 @@ describe('one payment reported by webhook, return, sweep and operator at once', 
       provider: 'razorpay' as const,
       payment: { reference: payment.id, amountMinor: payment.amount, currency: payment.currency },
     }
-    await Promise.all([
+    const [told, returned, , settled] = await Promise.all([
       deliver(shop.system, 'razorpay', razorpayMessage(payment)),
       confirm(shop, open.key, open.id, razorpayCallback(payment)),
       reconcileOrders(checkout),
       settleOrder(shop.system.database.kysely, settlement, givenSupplier()),
     ])
+    for (const outcome of [told.body.data.outcome, settled.outcome]) expect(outcome).toBeOneOf(['paid', 'already_paid'])
+    expect(returned.body.data.status).toBe('paid')
     expect(await bought(shop, open.accountId)).toEqual(oneBundle)
   })
 })

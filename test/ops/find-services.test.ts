@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import postgres from 'postgres'
@@ -63,15 +63,18 @@ describe('local services', () => {
   test('servers left behind by a killed run are stopped by the next run', async () => {
     const script = `
       const { findServices } = await import(${JSON.stringify(fileName)})
-      await findServices({ dataDirectory: ${JSON.stringify(directory)}, durable: false, log: () => {} })
-      console.log('up')
+      const { servers } = await findServices({ dataDirectory: ${JSON.stringify(directory)}, durable: false, log: () => {} })
+      console.log(JSON.stringify(servers.map(({ pid }) => pid)))
     `
     const run = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] })
-    await once(run.stdout, 'data')
+    const [said] = await once(run.stdout, 'data')
+    const left: number[] = JSON.parse(String(said))
     run.kill('SIGKILL')
     await once(run, 'exit')
+    expect(left.map(processIdentity)).toEqual([expect.any(String), expect.any(String)])
 
     const services = await onMachine()
+    expect(left.map(processIdentity)).toEqual([undefined, undefined])
     await services.stop()
     expect(lines.filter((line) => line.includes('interrupted run'))).toHaveLength(2)
   })
@@ -97,7 +100,7 @@ describe('local services', () => {
       redisUrl: 'redis://redis.example',
     })
     await services.stop()
-    expect(existsSync(join(directory, 'postgres'))).toBe(false)
+    expect([services.servers, readdirSync(directory)]).toEqual([[], []])
   })
 })
 

@@ -147,15 +147,21 @@ describe('the manifests for Kubernetes', () => {
     },
   )
 
-  const selecting = manifests.filter(({ manifest: { spec } }) => spec?.podSelector ?? spec?.selector?.matchLabels)
-  it.each(selecting.map(({ manifest }) => [title(manifest), manifest] as const))(
-    '%s: selects pods that exist',
-    (_title, { spec }) => {
-      const selector = spec.podSelector?.matchLabels ?? spec.selector?.matchLabels ?? {}
-      const labels = templated.map(({ manifest }) => manifest.spec.template.metadata.labels)
-      expect(labels.some((each) => contains(each, selector))).toBe(true)
-    },
-  )
+  /** Of a Service the labels themselves. */
+  const selectorOf = ({ kind, spec }: Manifest): object | undefined =>
+    kind === 'Service' ? spec.selector : (spec?.podSelector?.matchLabels ?? spec?.selector?.matchLabels)
+  const selecting = manifests.flatMap(({ manifest }) => {
+    const selector = selectorOf(manifest)
+    return selector ? [[title(manifest), selector as Record<string, string>] as const] : []
+  })
+  it('select pods by Services and by Deployments', () => {
+    expect(selecting.map(([name]) => name)).toEqual(expect.arrayContaining(['Service poa-api', 'Deployment poa-api']))
+  })
+
+  it.each(selecting)('%s: selects pods that exist', (_title, selector) => {
+    const labels = templated.map(({ manifest }) => manifest.spec.template.metadata.labels)
+    expect(labels.some((each) => contains(each, selector))).toBe(true)
+  })
 
   it('are each listed once, by a kustomization whose entries exist', () => {
     const listed = files.filter(isKustomization).flatMap((name) => {

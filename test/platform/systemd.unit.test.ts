@@ -44,7 +44,9 @@ describe.runIf(hasSystemd)('the units of deploy/systemd', () => {
   })
 
   it('have a low exposure in systemd-analyze security', () => {
-    for (const unit of copyUnits().filter((name) => name.endsWith('.service'))) {
+    const services = copyUnits().filter((name) => name.endsWith('.service'))
+    expect(services).toHaveLength(5)
+    for (const unit of services) {
       const options = ['security', '--offline=true', `--threshold=${exposureMax}`, '--no-pager', `./${unit}`]
       const { status, stdout } = spawnSync('systemd-analyze', options, { cwd: directory, env: env(), encoding: 'utf8' })
       expect([unit, status, stdout.split('\n').findLast((line) => line.includes('exposure'))]).toEqual([
@@ -83,8 +85,8 @@ describe('a process under systemd', () => {
     const stop = await notifySystemd(logger)
     await eventually(() => messages().length > 3)
     stop()
-    expect([...new Set(messages())]).toEqual(['READY=1', 'WATCHDOG=1'])
-    expect(messages()[0]).toBe('READY=1')
+    const [first, ...others] = messages()
+    expect([first, new Set(others)]).toEqual(['READY=1', new Set(['WATCHDOG=1'])])
   })
 
   it('continues where the program is missing, and sends nothing without systemd', async () => {
@@ -92,7 +94,11 @@ describe('a process under systemd', () => {
     await notifySystemd(logger)
     const messages = givenNotifyProgram()
     delete process.env.NOTIFY_SOCKET
+    process.env.WATCHDOG_USEC = '2000'
     await notifySystemd(logger)
-    expect(messages()).toEqual([])
+    // Each runs the program to its end, which leaves the time to send whatever else would be sent.
+    Object.assign(process.env, { NOTIFY_SOCKET: '/run/systemd/notify', WATCHDOG_USEC: '0' })
+    for (let run = 0; run < 3; run += 1) await notifySystemd(logger)
+    expect(messages()).toEqual(['READY=1', 'READY=1', 'READY=1'])
   })
 })

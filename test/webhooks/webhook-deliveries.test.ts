@@ -196,6 +196,11 @@ describe('a receiver', () => {
     expect(received).toHaveLength(1)
     await call(key, 'PATCH', `/webhook-endpoints/${endpoint.id}`, { status: 'enabled' })
     expect((await call(key, 'POST', `/webhook-deliveries/${delivery.id}/replay`)).status).toBe(200)
+    answer = { status: 200 }
+    await makeAllDue()
+    await deliverDue()
+    expect(await deliveriesOf(key, endpoint.id)).toMatchObject([{ id: delivery.id, status: 'succeeded', attempts: 2 }])
+    expect(received.map(({ headers }) => headers['webhook-id'])).toEqual([delivery.message_id, delivery.message_id])
   })
 
   it('that redirects is not followed', async () => {
@@ -270,6 +275,11 @@ describe('an account', () => {
     const { accountId, key, endpoint } = await givenEndpoint(['job.succeeded'])
     await givenSettledJob(accountId, 'captured')
     const [delivery] = await deliveriesOf(key, endpoint.id)
+    const everything = async () => [
+      await sqlOf()`select * from webhook_endpoints where id = ${endpoint.id}`,
+      await sqlOf()`select * from webhook_deliveries where endpoint_id = ${endpoint.id}`,
+    ]
+    const before = await everything()
     const { secret: stranger } = await givenApiKey(system.database, await givenAccount(system.database))
     const paths = [
       ['GET', `/webhook-endpoints/${endpoint.id}`],
@@ -284,6 +294,7 @@ describe('an account', () => {
       const answered = await call(stranger, method, path, method === 'PATCH' ? { status: 'disabled' } : undefined)
       expect([path, answered.status]).toEqual([path, 404])
     }
+    expect(await everything()).toEqual(before)
     expect((await call(stranger, 'GET', '/webhook-endpoints')).body.data).toEqual({
       items: [],
       next_cursor: null,

@@ -17,8 +17,12 @@ it('an endpoint that is switched off, or is another account’s, gets no test me
   const { data: endpoint } = (await call(system, key, { method: 'POST', path: '/account/webhook-endpoints', body }))
     .body
   const path = `/account/webhook-endpoints/${endpoint.id}`
+  const countMessages = async () => (await system.database.sql`select 1 from webhook_messages`).length
+  expect((await call(system, key, { method: 'POST', path: `${path}/test` })).status).toBe(201)
+  expect(await countMessages()).toBe(1)
   expect((await call(system, stranger, { method: 'POST', path: `${path}/test` })).status).toBe(404)
   await call(system, key, { method: 'PATCH', path, body: { status: 'disabled' } })
   const answer = await call(system, key, { method: 'POST', path: `${path}/test` })
   expect([answer.status, answer.body.error.code]).toEqual([409, 'endpoint_disabled'])
+  expect(await countMessages()).toBe(1)
 })
