@@ -8,6 +8,7 @@ import { targets } from '../../worker/targets/registry.ts'
 import { readDraft } from '../../worker/text-engine/analyze/read-draft.ts'
 import { verifyResult } from '../../worker/text-engine/guardrails/verify-result.ts'
 import { loadKnowledge } from '../../worker/text-engine/knowledge/load/load-knowledge.ts'
+import { optimizePrompt } from '../../worker/text-engine/optimize.ts'
 import { scorePrompt, scoreResult } from '../../worker/text-engine/score/score-prompt.ts'
 
 interface Pair {
@@ -16,7 +17,8 @@ interface Pair {
   strong: string
 }
 
-const { lexicon, scoreWeights } = loadKnowledge()
+const knowledge = loadKnowledge()
+const { lexicon, scoreWeights } = knowledge
 const pairs = readFileSync(path.join(import.meta.dirname, '../fixtures/score-pairs.jsonl'), 'utf8')
   .split('\n')
   .filter((line) => line !== '')
@@ -135,6 +137,13 @@ describe('the score of a result', () => {
       scoreWeights,
     )
     expect(after).toEqual(before)
+  })
+
+  it('equals that of its draft if the draft is returned although it breaks a rule of the target', () => {
+    const options = { targetId: 'midjourney', negativePrompt: false } as const
+    const { text, verdict, score } = optimizePrompt('red fox in snow --seed 5000000000', options, knowledge)
+    expect([text, verdict.violations.length]).toEqual(['red fox in snow --seed 5000000000', 1])
+    expect(score.after).toEqual(score.before)
   })
 
   it('is above that of its draft with one, two or three useful guidelines', () => {

@@ -3,11 +3,13 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { TargetId } from '#shared/catalog/targets.ts'
 import type { Modality } from '#shared/prompts/prompt-result.ts'
+import midjourney from '../../worker/targets/midjourney/parameters.json' with { type: 'json' }
 import { targets } from '../../worker/targets/registry.ts'
 import { readDraft } from '../../worker/text-engine/analyze/read-draft.ts'
 import { verifyResult } from '../../worker/text-engine/guardrails/verify-result.ts'
 import { loadKnowledge } from '../../worker/text-engine/knowledge/load/load-knowledge.ts'
 import { modalityFor } from '../../worker/text-engine/plan/plan-draft.ts'
+import flags from '../../worker/text-engine/text/flags.json' with { type: 'json' }
 
 interface Labelled {
   draft: string
@@ -37,6 +39,11 @@ function judge({ draft: text, result, target, writer, modality }: Labelled) {
     writer,
   })
 }
+
+it('reads every parameter of Midjourney that it checks', () => {
+  const known = new Set(`${flags.switches} ${flags.valued}`.split(' '))
+  expect(Object.keys(midjourney.parameters).filter((name) => !known.has(name))).toEqual([])
+})
 
 describe('a verdict', () => {
   it('has enough labelled rows to be checked against', () => expect(rows.length).toBeGreaterThanOrEqual(rowsMin))

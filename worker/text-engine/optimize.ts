@@ -125,7 +125,8 @@ function nextFallback(plan: PromptPlan): PromptPlan | null {
   return { ...plan, fallbackLevel: 'as-sent', lines: [] }
 }
 
-const keptWarning = 'The draft is returned as it was; no other form kept every word of it.'
+const keptWarning =
+  'The draft is returned as it was: any other form would lose a word of it or break a rule of the target.'
 
 /** Without capitals, white space and full stops. */
 function foldForm(text: string): string {

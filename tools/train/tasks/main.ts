@@ -1,16 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { buildLexicon } from '../../../worker/text-engine/analyze/lexicon.ts'
 import { readDraft } from '../../../worker/text-engine/analyze/read-draft.ts'
-import { loadLanguages } from '../../../worker/text-engine/knowledge/load/load-knowledge.ts'
+import { loadKnowledge } from '../../../worker/text-engine/knowledge/load/load-knowledge.ts'
 import { classify, readClassifier } from '../../../worker/text-engine/recognize/classifier.ts'
 import { type Features, readFeatures } from '../../../worker/text-engine/recognize/features.ts'
+import { createRecognizer, type Recognizer, recognize } from '../../../worker/text-engine/recognize/recognize.ts'
 import { type FitRow, type FittedModel, fitModel, inputsOf, predict, writeWeights } from './fit.ts'
 import { accuracyByClass, describe, type Prediction, settle } from './measure.ts'
 import { hashOf, hashOfExamples, type LabelledRow, readRows, tableOf, toFitRow } from './read-rows.ts'
 import { dimensions, readWordVectors } from './word-vectors.ts'
 
 // Usage: npm run train:tasks [-- folder of real drafts]. Fits recognition to the examples of knowledge/examples, prints
-// how it does on drafts held out, and writes the weights.
+// how it does on drafts held out and which labelled requests it reads differently from the former weights, and writes
+// the weights.
 
 const weightsFile = 'worker/text-engine/knowledge/recognition.bin'
 /** Requests labelled by hand, which are never fitted to. */
@@ -19,7 +20,7 @@ const folds = 3
 const epochs = 20
 const seed = 20261123
 
-const lexicon = buildLexicon(loadLanguages())
+const { lexicon, recognizer: former } = loadKnowledge()
 const vectors = readWordVectors()
 const { classes, rows } = readRows(process.argv[2])
 const placeOf = new Map(classes.map((id, at) => [id, at]))
@@ -51,8 +52,20 @@ describe('examples held out', examplesOut, classes, naming)
 describe('real drafts held out', real, classes, naming)
 describe('labelled requests', fresh, classes, naming)
 const file = writeWeights(model, table, vectors, { ...header, ...naming })
+for (const line of listDifferences(createRecognizer(readClassifier(file), [...former.tasks.values()])))
+  console.log(line)
 writeFileSync(weightsFile, file)
 console.log(`${weightsFile}: ${stored.featureCount} features, ${stored.wordCount} words, ${file.length} bytes`)
+
+/** The labelled requests that the former weights and these name differently. */
+function listDifferences(recognizer: Recognizer): string[] {
+  return labelled.flatMap(({ text, task }) => {
+    const [before, after] = [former, recognizer].map((one) => recognize(readDraft(text, lexicon), one).taskId)
+    if (before === after) return []
+    const change = after === task ? 'right now' : before === task ? 'wrong now' : 'wrong as before'
+    return [`  ${change}: "${text}" (${task}): ${before ?? 'no task'}, now ${after ?? 'no task'}`]
+  })
+}
 
 function featuresOf(text: string): Features {
   return readFeatures(readDraft(text, lexicon))

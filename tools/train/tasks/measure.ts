@@ -104,6 +104,7 @@ export function describe(
   classes: readonly string[],
   { calibration, taskProbabilityMin }: Naming,
 ): void {
+  if (predictions.length === 0) return
   const chat = predictions.filter(({ label }) => !isPicture(label))
   const tops = calibrated(topsOf(chat, classes, isTask), calibration)
   const possible = chat.filter(({ label }) => outputOf(label) !== noTask).length

@@ -103,7 +103,8 @@ export type Tag = (typeof tags)[number]
 
 function phrasesBy<Key extends string>(keys: readonly Key[]) {
   const entries = Object.fromEntries(keys.map((key) => [key, texts])) as Record<Key, typeof texts>
-  return Type.Partial(Type.Object(entries, closed))
+  // `Partial` drops the options of its argument.
+  return Type.Partial(Type.Object(entries), closed)
 }
 
 /** One language. Words are separated by spaces, phrases are list items; `#` is any number, `_` any word. */

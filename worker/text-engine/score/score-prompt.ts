@@ -85,7 +85,10 @@ interface ResultScoreOptions extends ScoreOptions {
   before?: PromptScore | undefined
 }
 
-/** A result that lost something of the author scores below the draft, regardless of additions. */
+/**
+ * A result that lost something of the author scores below the draft, regardless of additions; the draft itself, even if
+ * it breaks a rule of its target, scores as before.
+ */
 export function scoreResult(
   result: Draft,
   draft: Draft,
@@ -94,7 +97,8 @@ export function scoreResult(
   weights: ScoreWeights,
 ): ScorePair {
   const before = known ?? scorePrompt(draft, options, weights)
-  const after = result.text === draft.text ? before : scorePrompt(result, { ...options, author: draft }, weights)
+  if (result.text.trim() === draft.text.trim()) return { before, after: before }
+  const after = scorePrompt(result, { ...options, author: draft }, weights)
   const { kept, total: all } = verdict.retained
   const lost = Math.max(all - kept, verdict.violations.filter(({ severity }) => severity === 'error').length)
   const max = Math.max(0, before.score - lost)

@@ -59,7 +59,12 @@ function listFiles(folder: string): string[] {
 }
 
 export function loadLanguages(): LanguageFile[] {
-  return listFiles('languages').map((code) => readYaml(`languages/${code}.yaml`, languageSchema))
+  return listFiles('languages').map((code) => {
+    const file = readYaml(`languages/${code}.yaml`, languageSchema)
+    if (file.language.toLowerCase() !== code)
+      throw new Error(`languages/${code}.yaml: its language is "${file.language}"`)
+    return file
+  })
 }
 
 /** The tasks of all outputs; an id holds the output, as in `mail/apology`. */
