@@ -6,6 +6,7 @@ import { createLogger } from '#shared/platform/logger.ts'
 import { parseAllowedHosts } from '#shared/ssrf/url-guard.ts'
 import { type LocalServer, listenLocally } from '../../ops/local-servers.ts'
 import { createWebhookDeliverer, deliveryAttemptsMax } from '../../worker/webhooks/deliver-webhooks.ts'
+import { purgeWebhookMessages, webhookRetentionDays } from '../../worker/webhooks/due-delivery-repository.ts'
 import { givenAccount, givenApiKey, testPepper } from '../helpers/given.ts'
 import { startSystem, type TestSystem } from '../helpers/system.ts'
 
@@ -179,6 +180,27 @@ describe('a receiver', () => {
     await deliverDue()
     expect(await deliveriesOf(key, endpoint.id)).toMatchObject([{ status: 'succeeded', attempts: 31 }])
     expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
+  })
+
+  it('that is sent a replay shortly before the message would be deleted gets it after all', async () => {
+    const { accountId, key, endpoint } = await givenEndpoint(['job.succeeded'])
+    await givenSettledJob(accountId, 'captured')
+    answer = { status: 410 }
+    await deliverDue()
+    await call(key, 'PATCH', `/webhook-endpoints/${endpoint.id}`, { status: 'enabled' })
+    const [delivery] = await deliveriesOf(key, endpoint.id)
+    await call(key, 'POST', `/webhook-deliveries/${delivery.id}/replay`)
+    await sqlOf()`
+      update webhook_messages set created_at = now() - ${webhookRetentionDays + 1} * interval '1 day'
+      where account_id = ${accountId}`
+    await purgeWebhookMessages(sqlOf(), 100)
+
+    answer = { status: 200 }
+    received = []
+    await deliverDue()
+    expect(received).toHaveLength(1)
+    await purgeWebhookMessages(sqlOf(), 100)
+    expect(await sqlOf()`select 1 from webhook_messages where account_id = ${accountId}`).toHaveLength(0)
   })
 
   it('that answers 410 is switched off, and can be switched on again', async () => {

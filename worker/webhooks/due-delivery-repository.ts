@@ -178,13 +178,18 @@ export async function giveUpDelivery(
   return { isDisabled: row?.disabled ?? false }
 }
 
-/** Messages, with their deliveries and attempts, are listed this long. */
+/** Messages, with their deliveries and attempts, are deleted after this time; longer than all retries of a delivery. */
 export const webhookRetentionDays = 7
+
+/** The messages to delete. One that was replayed is kept until its delivery ends. */
+export const overdueMessages = `
+  webhook_messages m
+  where m.created_at < now() - interval '${webhookRetentionDays} days' and not exists (
+    select from webhook_deliveries d where d.message_id = m.id and d.status = 'pending')`
 
 export async function purgeWebhookMessages(sql: Sql, limit: number): Promise<number> {
   const rows = await sql`
-    delete from webhook_messages where id in (
-      select id from webhook_messages where created_at < now() - ${webhookRetentionDays} * interval '1 day' limit ${limit})
+    delete from webhook_messages where id in (select m.id from ${sql.unsafe(overdueMessages)} limit ${limit})
     returning 1`
   return rows.length
 }

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Sql } from 'postgres'
 import { idempotencyHours } from '#shared/idempotency/idempotency-keys.ts'
 import type { WorkerMetrics } from '#shared/metrics/metrics.ts'
-import { webhookRetentionDays } from '../../webhooks/due-delivery-repository.ts'
+import { overdueMessages, webhookRetentionDays } from '../../webhooks/due-delivery-repository.ts'
 
 /** Rows in one statement: some ten milliseconds of locks. */
 const purgedPerStatementMax = 1000
@@ -46,7 +46,7 @@ export async function measureOverdue(
       (select ${overdue('finished_at', retentionHours)} from jobs
         where request is not null and finished_at is not null) as texts,
       (select ${overdue('created_at', idempotencyHours)} from idempotency_keys) as idempotency_keys,
-      (select ${overdue('created_at', webhookRetentionDays * 24)} from webhook_messages) as webhook_messages`
+      (select ${overdue('created_at', webhookRetentionDays * 24)} from ${sql.unsafe(overdueMessages)}) as webhook_messages`
   for (const [kind, seconds] of Object.entries(row ?? {})) purgeOverdueSeconds.set({ kind }, seconds)
 }
 
