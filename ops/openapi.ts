@@ -60,7 +60,9 @@ const [path = documentPath] = positionals
 const text = JSON.stringify(app.swagger(), null, 2)
 const changes = existsSync(path) ? findBreakingChanges(JSON.parse(readFileSync(path, 'utf8')), JSON.parse(text)) : []
 if (changes.length > 0 && !values.breaking) {
-  console.error(`Existing clients would break:\n${changes.join('\n')}\nTo write it all the same: --breaking`)
+  console.error(
+    `Compared with ${path}, existing clients would break:\n${changes.join('\n')}\nTo write it all the same: npm run openapi -- --breaking`,
+  )
   process.exitCode = 1
 } else {
   writeFileSync(path, `${text}\n`)

@@ -89,7 +89,7 @@ type Tools = Pick<JobContext, 'metrics' | 'logger'>
 function openAccountSweeps(config: WorkerConfig, pools: Pools, tools: Tools): AccountSweeps | null {
   if (config.SWEEPS === 'jobs') return null
   if (config.API_KEY_PEPPER === '') {
-    throw new ConfigError('Wrong settings:\n  API_KEY_PEPPER is missing (SWEEPS=all sends webhooks, which it signs)')
+    throw new ConfigError(['API_KEY_PEPPER is missing (SWEEPS=all sends webhooks, which it signs)'])
   }
   const orders = { db: pools.settling.kysely, metrics: tools.metrics.payments, logger: tools.logger }
   return {

@@ -11,7 +11,7 @@ import { qualityOf } from '#shared/prompts/prompt-request.ts'
  * image the time of its download, a model seconds.
  */
 export const accountTextsMax = 8
-const accountMax: Record<JobClass, number> = { text: accountTextsMax, image: 8, llm: 64 }
+const accountCallsMax: Record<JobClass, number> = { text: accountTextsMax, image: 8, llm: 64 }
 
 /** Background jobs of one account that are reserved and queued at once. */
 const reservingEachMax = 2
@@ -32,7 +32,7 @@ export interface AccountConcurrencyLimiter {
 /** Counts in the memory of this process: calls need no round trip, and a crash leaves no slot taken. */
 export function createAccountConcurrencyLimiter(): AccountConcurrencyLimiter {
   const open = (jobClass: JobClass): FairSemaphore =>
-    createFairSemaphore({ slotsMax: Number.POSITIVE_INFINITY, slotsPerOwnerMax: accountMax[jobClass] })
+    createFairSemaphore({ slotsMax: Number.POSITIVE_INFINITY, slotsPerOwnerMax: accountCallsMax[jobClass] })
   const reserving = createFairSemaphore({ slotsMax: Number.POSITIVE_INFINITY, slotsPerOwnerMax: reservingEachMax })
   const calls: Record<JobClass, FairSemaphore> = { text: open('text'), image: open('image'), llm: open('llm') }
   return {

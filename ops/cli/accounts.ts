@@ -33,11 +33,11 @@ export function presentAccount(account: Account): object {
 }
 
 /** The effective limits; `overridden` names those that are not the plan's. */
-function presentLimits({ plan, limits }: Account): object {
-  const { requestsPerMinute, tier } = limitsOf(plan, limits)
+function presentLimits({ plan, limitOverrides: own }: Account): object {
+  const { requestsPerMinute, tier } = limitsOf(plan, own)
   const overridden = [
-    ...(limits.requestsPerMinute === null ? [] : ['requests_per_minute']),
-    ...(limits.tier === null ? [] : ['queue']),
+    ...(own.requestsPerMinute === null ? [] : ['requests_per_minute']),
+    ...(own.tier === null ? [] : ['queue']),
   ]
   return { requests_per_minute: requestsPerMinute, queue: tier, overridden }
 }
@@ -62,10 +62,10 @@ function endOf({ voidedAt, orderId, expiresAt }: CreditGrant): string {
   return orderId === null ? 'revoked' : 'refunded'
 }
 
-function describePlan({ plan, limits }: Account): string {
-  const { requestsPerMinute, tier } = limitsOf(plan, limits)
-  const rate = `${requestsPerMinute} requests per minute${limits.requestsPerMinute === null ? '' : ' by account override'}`
-  return `${plan} (${rate}${limits.tier === null ? '' : `, queue ${tier} by account override`})`
+function describePlan({ plan, limitOverrides: own }: Account): string {
+  const { requestsPerMinute, tier } = limitsOf(plan, own)
+  const rate = `${requestsPerMinute} requests per minute${own.requestsPerMinute === null ? '' : ' by account override'}`
+  return `${plan} (${rate}${own.tier === null ? '' : `, queue ${tier} by account override`})`
 }
 
 /** The account as it is now, with its grants. @throws AdminError if there is no such account. */

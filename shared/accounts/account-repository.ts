@@ -22,7 +22,8 @@ export interface Account {
   country: string | null
   state: string | null
   plan: PlanId
-  limits: LimitOverrides
+  /** Null where the plan decides; `limitsOf` gives the effective limits. */
+  limitOverrides: LimitOverrides
   /** Credits that can be spent now. */
   creditsAvailable: number
   /** Credits reserved for calls in progress. */
@@ -91,7 +92,7 @@ function fromRow(row: AccountRow): Account {
     country: row.country,
     state: row.state,
     plan: bestPlan(row.plans),
-    limits: { requestsPerMinute: row.requests_per_minute, tier: row.tier },
+    limitOverrides: { requestsPerMinute: row.requests_per_minute, tier: row.tier },
     creditsAvailable: row.available,
     creditsHeld: row.held,
     suspendedAt: row.suspended_at,

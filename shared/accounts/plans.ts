@@ -82,10 +82,10 @@ export function readPlans(file: string): Plans {
   const content = readDocument(file || contractPlansPath)
   if (!Value.Check(plansSchema, content)) {
     const faults = [...Value.Errors(plansSchema, content)].map(
-      ({ instancePath, message }) => `  ${instancePath.slice(1).replaceAll('/', '.') || 'the file'} ${message}`,
+      ({ instancePath, message }) => `${instancePath.slice(1).replaceAll('/', '.') || 'the file'} ${message}`,
     )
     const shown = [...new Set(faults)].slice(0, faultsShownMax)
-    throw new ConfigError(`Invalid plans in ${file} (PLANS_FILE):\n${shown.join('\n')}`)
+    throw new ConfigError(shown, `Invalid plans in ${file} (PLANS_FILE)`)
   }
   const { sandbox, starter, pro, scale, enterprise } = content
   return {
@@ -102,7 +102,7 @@ function readDocument(file: string): unknown {
     return load(readFileSync(file, 'utf8'))
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new ConfigError(`PLANS_FILE cannot be read: ${reason}`)
+    throw new ConfigError([`PLANS_FILE cannot be read: ${reason}`])
   }
 }
 

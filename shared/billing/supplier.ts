@@ -80,7 +80,7 @@ export interface Supplier {
 /**
  * The supplier from the settings; null without one, and then nothing is sold.
  *
- * @throws ConfigError for incomplete or wrong settings.
+ * @throws ConfigError for incomplete or invalid settings.
  */
 export function readSupplier(config: BillingConfig): Supplier | null {
   const { SUPPLIER_LEGAL_NAME: legalName, SUPPLIER_ADDRESS: address, SUPPLIER_GSTIN: gstin } = config
@@ -88,7 +88,7 @@ export function readSupplier(config: BillingConfig): Supplier | null {
   const addressLines = splitSetting(address, '|')
   const state = isGstin(gstin) ? gstinStateOf(gstin) : null
   const faults = findFaults(config, addressLines)
-  if (faults.length > 0 || state === null) throw new ConfigError(`Wrong settings:\n  ${faults.join('\n  ')}`)
+  if (faults.length > 0 || state === null) throw new ConfigError(faults)
   return {
     legalName,
     addressLines,

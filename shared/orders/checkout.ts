@@ -30,9 +30,9 @@ export function openCheckout(
   const providers = openPaymentProviders(config)
   if (supplier === null) {
     if (providers.size === 0) return null
-    throw new ConfigError(
-      'Wrong settings:\n  SUPPLIER_LEGAL_NAME, SUPPLIER_ADDRESS and SUPPLIER_GSTIN are missing: payments cannot be invoiced',
-    )
+    throw new ConfigError([
+      'SUPPLIER_LEGAL_NAME, SUPPLIER_ADDRESS and SUPPLIER_GSTIN are missing: payments cannot be invoiced',
+    ])
   }
   return { ...tools, supplier, providers, bankDetails: splitSetting(config.BANK_DETAILS, '|') }
 }

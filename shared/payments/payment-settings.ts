@@ -93,6 +93,6 @@ export function openPaymentProviders(config: PaymentConfig): PaymentProviders {
 function requireAll(config: PaymentConfig, provider: string, names: readonly (keyof PaymentConfig)[]): void {
   const missing = names.filter((name) => config[name] === '')
   if (missing.length === 0) return
-  const lines = missing.map((name) => `  ${name} is missing (${provider} needs all of ${names.join(', ')})`)
-  throw new ConfigError(`Wrong settings:\n${lines.join('\n')}`)
+  const lines = missing.map((name) => `${name} is missing (${provider} needs all of ${names.join(', ')})`)
+  throw new ConfigError(lines)
 }

@@ -2,9 +2,14 @@ import { readFileSync, statSync } from 'node:fs'
 import { type Static, type TObject, type TSchema, Type } from 'typebox'
 import { Value } from 'typebox/value'
 
-/** A wrong or missing setting. The message lists every bad variable and its rule, never a value. */
+/** An invalid or missing setting. The message lists every fault, never a value. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
+
+  /** @param faults lines such as "PORT is missing"; `title` says what they are about. */
+  constructor(faults: readonly string[], title = 'Invalid settings') {
+    super(`${title}:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
+  }
 }
 
 export const ownerUrlSetting = Type.Optional(
@@ -75,7 +80,7 @@ export const sharedSettings = {
     minimum: 0,
     maximum: 1,
     default: 1,
-    description: 'Share of traced calls, from 0 to 1; sampling flags of callers do not raise it',
+    description: 'Share of traced calls; sampling flags of callers do not raise it',
   }),
   UNCHANGED_RESULTS: Type.Enum(['charged', 'free'], {
     default: 'charged',
@@ -137,7 +142,9 @@ export function splitSetting(setting: string, separator: ',' | '|'): string[] {
 }
 
 function describeRule(schema: TSchema | undefined): string {
-  return schema && 'description' in schema ? ` (${String(schema.description)})` : ''
+  if (!schema || !('description' in schema)) return ''
+  const range = 'minimum' in schema && 'maximum' in schema ? `${schema.minimum} to ${schema.maximum}: ` : ''
+  return ` (${range}${schema.description})`
 }
 
 /** Larger than any key or URL; a setting that names a log or a device by mistake is not read into memory. */
@@ -183,7 +190,7 @@ export function parseConfig<Schema extends TObject>(
     if (path === undefined || path === '') continue
     const read = name in given ? { fault: `and ${name} are both set: set one of them` } : readSecretFile(path)
     if ('value' in read) given[name] = read.value
-    else fileFaults.set(name, `  ${name}_FILE ${read.fault}`)
+    else fileFaults.set(name, `${name}_FILE ${read.fault}`)
   }
   const settings = Value.Convert(schema, Value.Default(schema, { ...given }))
   if (fileFaults.size === 0 && Value.Check(schema, settings)) return settings
@@ -194,6 +201,6 @@ export function parseConfig<Schema extends TObject>(
       const value = (settings as Record<string, unknown>)[name]
       return value === undefined ? !Type.IsOptional(rule) : !Value.Check(rule, value)
     })
-    .map(([name, rule]) => `  ${name} is ${name in given ? 'not valid' : 'missing'}${describeRule(rule)}`)
-  throw new ConfigError(`Wrong settings:\n${[...fileFaults.values(), ...faults].join('\n')}`)
+    .map(([name, rule]) => `${name} is ${name in given ? 'not valid' : 'missing'}${describeRule(rule)}`)
+  throw new ConfigError([...fileFaults.values(), ...faults])
 }

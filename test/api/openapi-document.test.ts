@@ -48,7 +48,7 @@ afterAll(async () => system.close())
 
 const isJson = (type: string) => type === 'application/json'
 
-/** Tools and language models read it whole. */
+/** Tools and language models read it whole. An endpoint adds about 2 kB: shorten descriptions for it. */
 const documentBytesMax = 150_000
 
 describe('every documented operation', () => {

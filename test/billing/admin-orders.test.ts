@@ -322,7 +322,7 @@ describe('the reconciliation after a restore', () => {
       })
     const wrong = await reconcile({ SUPPLIER_LEGAL_NAME: 'Half a Supplier' })
     expect([wrong.exitCode, wrong.stdout]).toEqual([1, ''])
-    expect(wrong.stderr).toMatch(/^Wrong settings:/)
+    expect(wrong.stderr).toMatch(/^Invalid settings:/)
     const without = await reconcile({})
     expect([without.exitCode, without.stderr]).toEqual([0, ''])
     expect(without.stdout).toContain('The ledger is right: drift 0.')

@@ -152,7 +152,7 @@ describe('a process with wrong settings', () => {
       })
       expect(await once(started.child, 'close')).toEqual([1, null])
       const [title, ...faults] = started.output().trimEnd().split('\n')
-      expect([title, faults.map((fault) => fault.trim().split(' ')[0])]).toEqual(['Wrong settings:', names])
+      expect([title, faults.map((fault) => fault.trim().split(' ')[0])]).toEqual(['Invalid settings:', names])
       expect(started.output()).not.toContain('hunter2')
     },
   )

@@ -78,7 +78,9 @@ async function openAccount(
   origins: Record<string, string>,
   keep: (operationId: string, status: number, answer: unknown, request?: unknown) => void,
 ): Promise<Ask> {
-  const document = (await system.app.inject('/api/v1/openapi.json')).json()
+  const served = await system.app.inject('/api/v1/openapi.json')
+  if (served.statusCode !== 200) throw new Error(`There is no OpenAPI document: ${served.body}`)
+  const document = served.json()
   const operations = new Map(listOperations(document).map((found) => [found.operation.operationId, found]))
   const accountId = await createAccount(system.database.kysely, {
     name: 'Acme Robotics',

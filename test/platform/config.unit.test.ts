@@ -56,7 +56,7 @@ describe('settings', () => {
 
   it('that may be missing are not called missing', () => {
     const settings = Type.Object({ REDIS_URL: sharedSettings.REDIS_URL, DATABASE_OWNER_URL: ownerUrlSetting })
-    expect(() => parseConfig(settings, {})).toThrow(/^Wrong settings:\n {2}REDIS_URL is missing[^\n]*$/)
+    expect(() => parseConfig(settings, {})).toThrow(/^Invalid settings:\n {2}REDIS_URL is missing[^\n]*$/)
     expect(() => parseConfig(settings, { ...good, DATABASE_OWNER_URL: 'mysql://x' })).toThrow(/OWNER_URL is not valid/)
   })
 
@@ -117,7 +117,7 @@ describe('secrets in files', () => {
       RAZORPAY_KEY_SECRET_FILE: fileWith('large', 'x'.repeat(65_537)),
     })
     expect(message.split('\n').map((line) => line.trim())).toEqual([
-      'Wrong settings:',
+      'Invalid settings:',
       'REDIS_URL_FILE cannot be read (ENOENT)',
       'STRIPE_SECRET_KEY_FILE is empty',
       'STRIPE_WEBHOOK_SECRET_FILE is not a file',

@@ -97,7 +97,8 @@ export function describeOperations(document: Document): Document {
     const tag = tags.find(({ pattern }) => pattern.test(url))
     const description = descriptions[operation.operationId ?? '']
     if (!tag) throw new Error(`${url} has no tag`)
-    if (description === undefined) throw new Error(`${operation.operationId} has no description`)
+    if (description === undefined)
+      throw new Error(`${operation.operationId} has no description in data/descriptions.json`)
     addImageBodies(operation)
     addExamples(operation)
     Object.assign(operation, { tags: [tag.name], description })

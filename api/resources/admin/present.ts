@@ -22,15 +22,15 @@ export function presentAdminAccount(account: Account): object {
 }
 
 /** The effective limits, those of the plan, and the account's overrides, null where the plan decides. */
-function presentLimits({ plan, limits }: Account): object {
-  const present = ({ requestsPerMinute, tier }: Account['limits']) => ({
+function presentLimits({ plan, limitOverrides: own }: Account): object {
+  const present = ({ requestsPerMinute, tier }: Account['limitOverrides']) => ({
     requests_per_minute: requestsPerMinute,
     queue: tier,
   })
   return {
-    ...present(limitsOf(plan, limits)),
+    ...present(limitsOf(plan, own)),
     of_plan: present(limitsOf(plan, { requestsPerMinute: null, tier: null })),
-    overrides: present(limits),
+    overrides: present(own),
   }
 }
 

@@ -44,7 +44,7 @@ const signInBody = Type.Object({
  */
 export const adminRoutes: FastifyPluginAsync<AdminRoutes> = async (app, options) => {
   if (options.adminKey === '') {
-    throw new ConfigError('Wrong settings:\n  ADMIN_KEY is missing (32 characters or more; ADMIN_CONSOLE needs it)')
+    throw new ConfigError(['ADMIN_KEY is missing (32 characters or more; ADMIN_CONSOLE needs it)'])
   }
   const sessions = createAdminSessions(options.adminKey, options.site.basePath)
   const isAllowed = createNetworkCheck(options.networks, options.isProxyTrusted)
@@ -149,6 +149,6 @@ function parseNetwork(text: string): [ipaddr.IPv4 | ipaddr.IPv6, number] {
     const address = ipaddr.parse(text)
     return [address, address.kind() === 'ipv4' ? 32 : 128]
   } catch {
-    throw new ConfigError('Wrong settings:\n  ADMIN_NETWORKS is not valid (comma-separated IP addresses or networks)')
+    throw new ConfigError(['ADMIN_NETWORKS is not valid (comma-separated IP addresses or networks)'])
   }
 }

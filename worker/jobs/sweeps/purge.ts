@@ -20,12 +20,12 @@ export async function purgeAll(purge: (limit: number) => Promise<number>, signal
 }
 
 /** Removes the texts of jobs that ended longer ago than the retention; their billing data is kept. Returns how many. */
-export async function purgeTexts(sql: Sql, retentionHours: number, limit: number): Promise<number> {
+export async function purgeTexts(sql: Sql, textRetentionHours: number, limit: number): Promise<number> {
   const rows = await sql`
     with overdue as materialized (
       select id from jobs
       where request is not null and finished_at is not null
-        and finished_at < now() - make_interval(hours => ${retentionHours})
+        and finished_at < now() - make_interval(hours => ${textRetentionHours})
       order by finished_at limit ${limit} for update skip locked
     )
     update jobs j set request = null, result = null from overdue where j.id = overdue.id
@@ -36,14 +36,14 @@ export async function purgeTexts(sql: Sql, retentionHours: number, limit: number
 /** Sets for each kind how long its oldest row has been kept beyond its retention; 0 if none has. */
 export async function measureOverdue(
   sql: Sql,
-  retentionHours: number,
+  textRetentionHours: number,
   { purgeOverdueSeconds }: Pick<WorkerMetrics, 'purgeOverdueSeconds'>,
 ): Promise<void> {
   const overdue = (column: string, hours: number) =>
     sql`greatest(0, coalesce(extract(epoch from now() - min(${sql(column)})) - ${hours * 3600}::float8, 0))::float8`
   const [row] = await sql<Record<PurgedKind, number>[]>`
     select
-      (select ${overdue('finished_at', retentionHours)} from jobs
+      (select ${overdue('finished_at', textRetentionHours)} from jobs
         where request is not null and finished_at is not null) as texts,
       (select ${overdue('created_at', idempotencyHours)} from idempotency_keys) as idempotency_keys,
       (select ${overdue('created_at', webhookRetentionDays * 24)} from ${sql.unsafe(overdueMessages)}) as webhook_messages`

@@ -43,14 +43,14 @@ export interface AccountSweeps {
 export function startSweeps(
   sweeping: JobContext,
   accounts: AccountSweeps | null,
-  retentionHours: number,
+  textRetentionHours: number,
 ): () => Promise<void> {
   const { sql, metrics, logger } = sweeping
   const stops = [
     runPeriodically('sweep', sweepIntervalMs, () => sweepHeldJobs(sweeping), logger),
-    startPurge('purge', (limit) => purgeTexts(sql, retentionHours, limit), logger),
+    startPurge('purge', (limit) => purgeTexts(sql, textRetentionHours, limit), logger),
     startPurge('idempotency keys', (limit) => purgeIdempotencyKeys(sql, limit), logger),
-    runPeriodically('overdue', purgeIntervalMs, () => measureOverdue(sql, retentionHours, metrics), logger),
+    runPeriodically('overdue', purgeIntervalMs, () => measureOverdue(sql, textRetentionHours, metrics), logger),
     ...(accounts ? startAccountSweeps(sweeping, accounts) : []),
   ]
   return async () => {

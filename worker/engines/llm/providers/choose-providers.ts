@@ -36,9 +36,9 @@ export function mapEndpoints<From, To>(
 
 function readEngines(name: string, list: string): ProviderId[] {
   const engines = list === '' ? ['local'] : list.split(',')
-  if (new Set(engines).size < engines.length) throw wrong(`${name} names an engine twice`)
+  if (new Set(engines).size < engines.length) throw new ConfigError([`${name} names an engine twice`])
   if (engines.slice(0, -1).includes('local')) {
-    throw wrong(`${name} names an engine after local, which always answers: it would never be asked`)
+    throw new ConfigError([`${name} names an engine after local, which always answers: it would never be asked`])
   }
   return providerIds
     .filter((id) => engines.includes(id))
@@ -60,9 +60,5 @@ export function checkModelSettings(config: ModelConfig, ids: readonly ProviderId
   if (config.MODEL_ATTEMPT_DEADLINE_MS > config.MODEL_DEADLINE_MS) {
     faults.push('MODEL_ATTEMPT_DEADLINE_MS is above MODEL_DEADLINE_MS')
   }
-  if (faults.length > 0) throw wrong(faults.join('\n  '))
-}
-
-function wrong(faults: string): ConfigError {
-  return new ConfigError(`Wrong settings:\n  ${faults}`)
+  if (faults.length > 0) throw new ConfigError(faults)
 }
