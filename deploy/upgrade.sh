@@ -1,13 +1,19 @@
 #!/bin/sh
 # Upgrades a Compose installation; with the profile proxy and two replicas of the API or more, without a failed call:
-#   sh deploy/upgrade.sh [--env-file trial.env]
-# Order and reasons: docs/upgrading.md. The arguments are those of docker compose.
+#   sh deploy/upgrade.sh [--rollback] [--env-file trial.env]
+# --rollback replaces it by the earlier version that is checked out. Order and reasons: docs/upgrading.md. The other
+# arguments are those of docker compose.
 set -eu
 cd "$(dirname "$0")/.."
 
 # Longer than the proxy takes to see that a replica is ready.
 proxy_check_seconds=3
 
+rollback=
+if [ "${1:-}" = --rollback ]; then
+  rollback=yes
+  shift
+fi
 service=
 arguments=$*
 # shellcheck disable=SC2086
@@ -43,8 +49,13 @@ upgrade_replicas() {
   up
 }
 
+upgrade_api() {
+  service=api
+  upgrade_replicas
+}
+
 compose build api
-compose run --rm --no-deps migrate
+# While an API process of the new version runs, no worker may lack the queues that it may use: it goes first.
+if [ -n "$rollback" ]; then upgrade_api; else compose run --rm --no-deps migrate; fi
 for service in worker worker-vision worker-model; do upgrade_workers; done
-service=api
-upgrade_replicas
+if [ -z "$rollback" ]; then upgrade_api; fi

@@ -98,7 +98,7 @@ async function requireSettled(sql: Sql, { name, jobsTable }: Segment): Promise<v
 
 async function requireRightBooks(sql: Sql): Promise<void> {
   const check = await proveLedger(sql, { kind: 'whole', waits: true })
-  if (check?.faults.length !== 0) throw new AdminError('The ledger is wrong: see "npm run ledger:verify"')
+  if (check?.faults.length !== 0) throw new AdminError('The ledger is inconsistent: run "poa ledger verify"')
 }
 
 async function* readLines(snapshot: TransactionSql, { jobsTable, ledgerTable, endsAt }: Segment) {

@@ -105,7 +105,7 @@ async function showAccount(database: Database, id: string): Promise<Output> {
 function code(pattern: RegExp, example: string): (text: string) => string {
   return (text) => {
     const value = text.toUpperCase()
-    if (!pattern.test(value)) throw new InvalidArgumentError(`Give a code such as ${example}.`)
+    if (!pattern.test(value)) throw new InvalidArgumentError(`Specify a code such as ${example}.`)
     return value
   }
 }
@@ -173,7 +173,7 @@ function addLimitsCommand(accounts: Command): void {
           await getAccount(database, id)
           const { requestsPerMinute, queue } = options
           if (requestsPerMinute === undefined && queue === undefined)
-            throw new AdminError('Give --requests-per-minute or --queue')
+            throw new AdminError('Specify --requests-per-minute or --queue')
           await setLimits(database.kysely, id, {
             requestsPerMinute: requestsPerMinute === ofPlan ? null : requestsPerMinute,
             tier: queue === ofPlan ? null : queue,

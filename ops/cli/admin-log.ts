@@ -10,8 +10,8 @@ const reasonFlag = '--reason <text>'
 /** Options whose values are logged. Of all others only the name is logged: they may hold personal data. */
 const loggedOptions = new Set(
   (
-    'account amount before confirm creditNotePrefix credits currency days dryRun grant graceHours invoicePrefix plan ' +
-    'provider queue reason reference requestsPerMinute scopes since status whole'
+    'account amount before confirm creditNotePrefix credits currency days dryRun grant graceHours invoicePrefix ' +
+    'monthlyCreditsMax plan provider queue reason reference requestsPerMinute scopes since status whole'
   ).split(' '),
 )
 

@@ -26,7 +26,7 @@ export function addCreditCommands(program: Command): void {
         const { id } = await getAccount(database, options.account)
         const plan = planIds.find((planId) => planId === options.plan) ?? null
         const amount: number | undefined = options.credits ?? (plan ? plans[plan].credits : undefined)
-        if (amount === undefined) throw new AdminError('Give --credits, or --plan for its bundle')
+        if (amount === undefined) throw new AdminError('Specify --credits, or --plan for its bundle')
         const grantId = await database.kysely.transaction().execute((transaction) =>
           insertGrant(transaction, {
             accountId: id,
@@ -63,7 +63,7 @@ function addRevokeCommand(credits: Command): void {
         const reason = readReason(options.reason)
         const grantId = readGrant(options.grant)
         if ((options.credits === undefined) === (options.whole === undefined))
-          throw new AdminError('Give --credits, or --grant with --whole')
+          throw new AdminError('Specify --credits, or --grant with --whole')
         const taken = options.whole
           ? await takeGrant(database, { accountId: id, grantId, reason })
           : await takeCredits(database, { accountId: id, grantId, reason, credits: options.credits })
@@ -83,7 +83,7 @@ async function takeCredits(database: Database, taking: Revocation): Promise<numb
   const revocation = await revokeCredits(database.sql, taking)
   if (revocation.outcome === 'revoked') return taking.credits
   const source = taking.grantId ? 'The grant has' : 'The grants that were not bought have'
-  const advice = taking.grantId ? '' : '. For bought credits, give --grant or refund the order: "orders refund"'
+  const advice = taking.grantId ? '' : '. For bought credits, specify --grant or refund the order: "orders refund"'
   throw new AdminError(`${source} ${revocation.available} unspent credits: nothing was revoked${advice}`)
 }
 
@@ -104,7 +104,9 @@ async function takeGrant(
 function readReason(text: string | undefined): string {
   const reason = text?.trim() ?? ''
   if (reason.length >= 1 && reason.length <= reasonLengthMax) return reason
-  throw new AdminError(`Give --reason, at most ${reasonLengthMax} characters: the statement shows it to the customer`)
+  throw new AdminError(
+    `Specify --reason, at most ${reasonLengthMax} characters: the statement shows it to the customer`,
+  )
 }
 
 function readGrant(id: string | undefined): string | null {

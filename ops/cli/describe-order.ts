@@ -11,7 +11,7 @@ import { type Output, table } from './run-command.ts'
 /** By its id or its transfer reference. @throws AdminError if there is no such order. */
 export async function getOrder({ kysely }: Database, id: string): Promise<StoredOrder> {
   const order = isId(id) ? await findOrder(kysely, id) : await findOrderByTransfer(kysely, id)
-  if (!order) throw new AdminError(`Unknown order ${id}: "orders list" lists the newest`)
+  if (!order) throw new AdminError(`No order ${id}; run "orders list"`)
   return order
 }
 

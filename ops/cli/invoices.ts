@@ -15,7 +15,7 @@ function presentAdminInvoice(invoice: Invoice): object {
 /** @throws AdminError if there is none of this number. */
 async function getInvoice(database: Database, number: string): Promise<Invoice> {
   const invoice = await findInvoiceByNumber(database.kysely, number)
-  if (!invoice) throw new AdminError(`Unknown invoice or credit note ${number}: "invoices list" lists the newest`)
+  if (!invoice) throw new AdminError(`No invoice or credit note ${number}; run "invoices list"`)
   return invoice
 }
 
@@ -61,7 +61,7 @@ function describeInvoice(invoice: Invoice): Output {
 }
 
 function parseFileName(text: string): string {
-  if (text === '') throw new InvalidArgumentError('Give a file name.')
+  if (text === '') throw new InvalidArgumentError('Specify a file name.')
   return text
 }
 

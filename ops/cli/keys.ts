@@ -13,6 +13,7 @@ import { changeCommand } from './admin-log.ts'
 import { getAccount, type Output, runCommand, subcommand, table, wholeNumber } from './run-command.ts'
 
 const graceHoursMax = 24 * 30
+const monthlyCreditsLimitMax = 999_999_999
 
 function presentKey(key: ApiKey): object {
   return {
@@ -48,23 +49,13 @@ function describeSecret(key: { id: string; secret: string }): Output {
 }
 
 function missingKey(id: string): AdminError {
-  return new AdminError(`Unknown key ${id}: "keys list --account <id>" lists the keys of an account`)
+  return new AdminError(`No key ${id}; run "keys list --account <id>"`)
 }
 
 export function addKeyCommands(program: Command): void {
   const keys = program.command('keys').description('create, list, revoke and rotate API keys')
 
-  changeCommand(keys, 'create', 'create a key and show its secret once')
-    .requiredOption('--account <id>', 'account id')
-    .option('--name <name>', 'key name', 'default')
-    .addOption(new Option('--scopes <scopes...>', 'permissions of the key').choices(keyScopes).default([...keyScopes]))
-    .action((options) =>
-      runCommand(options, async ({ database, pepper }) => {
-        const account = await getAccount(database, options.account)
-        const key = { accountId: account.id, name: options.name, scopes: options.scopes, pepper: pepper() }
-        return describeSecret(await createApiKey(database.kysely, key))
-      }),
-    )
+  addCreateCommand(keys)
 
   subcommand(keys, 'list', 'list the keys of an account, newest first')
     .requiredOption('--account <id>', 'account id')
@@ -104,6 +95,26 @@ export function addKeyCommands(program: Command): void {
         if (key === 'key_revoked') throw new AdminError(`Key ${id} is revoked: create a new one`)
         if (key === 'key_rotated') throw new AdminError(`Key ${id} has been rotated: rotate its successor`)
         return describeSecret(key)
+      }),
+    )
+}
+
+function addCreateCommand(keys: Command): void {
+  changeCommand(keys, 'create', 'create a key and show its secret once')
+    .requiredOption('--account <id>', 'account id')
+    .option('--name <name>', 'key name', 'default')
+    .addOption(new Option('--scopes <scopes...>', 'permissions of the key').choices(keyScopes).default([...keyScopes]))
+    .option(
+      '--monthly-credits-max <number>',
+      'credits that the key may spend in a calendar month; default: unlimited',
+      wholeNumber(0, monthlyCreditsLimitMax),
+    )
+    .action((options) =>
+      runCommand(options, async ({ database, pepper }) => {
+        const account = await getAccount(database, options.account)
+        const { name, scopes, monthlyCreditsMax } = options
+        const key = { accountId: account.id, name, scopes, monthlyCreditsMax, pepper: pepper() }
+        return describeSecret(await createApiKey(database.kysely, key))
       }),
     )
 }

@@ -2,48 +2,27 @@ import type { Command } from 'commander'
 import type { LedgerCheck } from '#shared/credits/ledger-check.ts'
 import { proveLedger } from '#shared/credits/prove-ledger.ts'
 import { listLedgerEntries } from '#shared/credits/statement.ts'
-import { getAccount, runCommand, subcommand, table, wholeNumber, withDatabase } from './run-command.ts'
+import type { Database } from '#shared/db/connect.ts'
+import { AdminError } from './admin-error.ts'
+import { describeJob, formatDelta } from './describe-job.ts'
+import { getAccount, type Output, runCommand, subcommand, table, wholeNumber, withDatabase } from './run-command.ts'
 
 const entriesListedMax = 10_000
 
 export function addLedgerCommands(program: Command): void {
   const ledger = program.command('ledger').description('show and verify the ledger')
 
-  subcommand(ledger, 'show', 'show the entries of an account, newest first')
-    .requiredOption('--account <id>', 'account id')
-    .option('--limit <number>', 'entries, at most', wholeNumber(1, entriesListedMax), 100)
+  subcommand(ledger, 'show', 'show the entries of an account, newest first, or one job and its entries')
+    .option('--account <id>', 'account id')
+    .option('--job <id>', 'job id: the X-Request-Id of a call')
+    .option('--limit <number>', 'entries of the account, at most', wholeNumber(1, entriesListedMax), 100)
     .action((options) =>
       runCommand(options, async ({ database }) => {
-        const account = await getAccount(database, options.account)
-        const entries = await listLedgerEntries(database.kysely, account.id, options.limit)
-        return {
-          json: {
-            account_id: account.id,
-            entries: entries.map((entry) => ({
-              id: entry.id,
-              at: entry.created_at.toISOString(),
-              kind: entry.kind,
-              delta: entry.delta,
-              balance: entry.balance,
-              grant_id: entry.grant_id,
-              job_id: entry.job_id,
-              reason: entry.reason,
-            })),
-          },
-          lines: table([
-            ['entry', 'at', 'kind', 'delta', 'balance', 'grant', 'job', 'reason'],
-            ...entries.map((entry) => [
-              entry.id,
-              entry.created_at.toISOString(),
-              entry.kind,
-              entry.delta > 0 ? `+${entry.delta}` : String(entry.delta),
-              String(entry.balance),
-              entry.grant_id,
-              entry.job_id ?? '-',
-              entry.reason ?? '-',
-            ]),
-          ]),
-        }
+        if ((options.account === undefined) === (options.job === undefined))
+          throw new AdminError('Specify either --account or --job')
+        return options.job === undefined
+          ? describeEntries(database, options.account, options.limit)
+          : describeJob(database.sql, options.job)
       }),
     )
 
@@ -59,6 +38,39 @@ export function addLedgerCommands(program: Command): void {
     )
 }
 
+async function describeEntries(database: Database, accountId: string, limit: number): Promise<Output> {
+  const account = await getAccount(database, accountId)
+  const entries = await listLedgerEntries(database.kysely, account.id, limit)
+  return {
+    json: {
+      account_id: account.id,
+      entries: entries.map((entry) => ({
+        id: entry.id,
+        at: entry.created_at.toISOString(),
+        kind: entry.kind,
+        delta: entry.delta,
+        balance: entry.balance,
+        grant_id: entry.grant_id,
+        job_id: entry.job_id,
+        reason: entry.reason,
+      })),
+    },
+    lines: table([
+      ['entry', 'at', 'kind', 'delta', 'balance', 'grant', 'job', 'reason'],
+      ...entries.map((entry) => [
+        entry.id,
+        entry.created_at.toISOString(),
+        entry.kind,
+        formatDelta(entry.delta),
+        String(entry.balance),
+        entry.grant_id,
+        entry.job_id ?? '-',
+        entry.reason ?? '-',
+      ]),
+    ]),
+  }
+}
+
 function printCheck({ faults, ...totals }: LedgerCheck): void {
   console.log(`${totals.grants} grants, ${totals.entries} ledger entries, ${totals.jobsHeld} jobs held`)
   console.log(`${totals.orders} orders, ${totals.invoices} invoices and credit notes, ${totals.refunds} refunds`)
@@ -66,6 +78,8 @@ function printCheck({ faults, ...totals }: LedgerCheck): void {
     const place = [subject, accountId && `account ${accountId}`].filter(Boolean).join(' of ')
     console.log(`FAULT ${place}: ${fault}${drift === 0 ? '' : ` (by ${drift})`}`)
   }
-  console.log(faults.length === 0 ? 'The ledger is right: drift 0.' : `The ledger is wrong: ${faults.length} faults.`)
+  console.log(
+    faults.length === 0 ? 'The ledger is consistent: drift 0.' : `The ledger is inconsistent: ${faults.length} faults.`,
+  )
   process.exitCode = faults.length === 0 ? 0 : 1
 }

@@ -115,7 +115,7 @@ function addCreateAndCancel(orders: Command): void {
 
 /** "1178.82" as 117882: both currencies have two decimals. */
 function parseAmount(text: string): number {
-  if (!/^\d{1,8}(\.\d{2})?$/.test(text)) throw new InvalidArgumentError('Give an amount such as 1178.82.')
+  if (!/^\d{1,8}(\.\d{2})?$/.test(text)) throw new InvalidArgumentError('Specify an amount such as 1178.82.')
   const [whole = '', decimals = '00'] = text.split('.')
   return Number(whole) * 100 + Number(decimals)
 }

@@ -88,6 +88,6 @@ function explainRefusal(order: Order, result: Refused): string {
 /** The bank's reference of a transfer: any text. */
 export function parseReference(text: string): string {
   const reference = text.trim()
-  if (reference === '' || reference.length > 100) throw new InvalidArgumentError('Give 1 to 100 characters.')
+  if (reference === '' || reference.length > 100) throw new InvalidArgumentError('Specify 1 to 100 characters.')
   return reference
 }

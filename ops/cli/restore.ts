@@ -15,12 +15,12 @@ import { type Output, runCommand, table } from './run-command.ts'
 function instant(text: string): Date {
   const date = new Date(text)
   if (!/^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:?\d{2})$/.test(text) || Number.isNaN(date.getTime()))
-    throw new InvalidArgumentError('Give a time with its offset, such as 2026-11-27T14:05:00Z.')
+    throw new InvalidArgumentError('Specify a time with its offset, such as 2026-11-27T14:05:00Z.')
   return date
 }
 
 function prefix(text: string): string {
-  if (!/^[A-Z0-9]{1,3}$/.test(text)) throw new InvalidArgumentError('Give 1 to 3 capital letters or digits.')
+  if (!/^[A-Z0-9]{1,3}$/.test(text)) throw new InvalidArgumentError('Specify 1 to 3 capital letters or digits.')
   return text
 }
 
@@ -100,7 +100,7 @@ function requireReconciled(result: Reconciliation): Reconciled {
       throw new AdminError(`Stop the service first: ${result.names.join(', ')} are connected`)
     case 'ledger_wrong': {
       const faults = result.faults.map(({ subject, fault }) => `FAULT ${subject ?? 'books'}: ${fault}`)
-      throw new AdminError(['The ledger is wrong: reconciliation stopped.', ...faults.slice(0, 20)].join('\n'))
+      throw new AdminError(['The ledger is inconsistent: reconciliation stopped.', ...faults.slice(0, 20)].join('\n'))
     }
     case 'prefix_used':
       throw new AdminError('One of these prefixes was used before: choose others')
@@ -132,7 +132,7 @@ function describe(
   return {
     json: { jobs_voided: jobsVoided, prefixes, payments, refunds, keys },
     lines: [
-      'The ledger is right: drift 0.',
+      'The ledger is consistent: drift 0.',
       ...prefixes.map(({ configured, replacement }) => `Number prefix ${replacement} replaces ${configured}.`),
       `${jobsVoided} jobs in progress were voided.`,
       `${payments.length - unsettled.length} missing payments were settled; ${unsettled.length} need a decision.`,

@@ -87,7 +87,7 @@ export function listCommand(parent: Command, description: string): Command {
 /** @throws AdminError if there is no such account. */
 export async function getAccount(database: Database, id: string): Promise<Account> {
   const account = isId(id) ? await findAccount(database.kysely, id) : null
-  if (!account) throw new AdminError(`Unknown account ${id}: "accounts list" lists the newest`)
+  if (!account) throw new AdminError(`No account ${id}; run "accounts list"`)
   return account
 }
 
@@ -96,7 +96,7 @@ export function wholeNumber(min: number, max: number): (text: string) => number 
   return (text) => {
     const value = Number(text)
     if (!/^\d{1,9}$/.test(text) || value < min || value > max) {
-      throw new InvalidArgumentError(`Give an integer from ${min} to ${max}.`)
+      throw new InvalidArgumentError(`Specify an integer from ${min} to ${max}.`)
     }
     return value
   }

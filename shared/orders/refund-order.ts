@@ -56,7 +56,7 @@ async function lockGrant(transaction: Transaction<Tables>, orderId: string): Pro
     .where('order_id', '=', orderId)
     .forUpdate()
     .executeTakeFirst()
-  if (!grant) throw new Error(`order ${orderId} is paid and has no grant: run "npm run ledger:verify"`)
+  if (!grant) throw new Error(`order ${orderId} is paid and has no grant: run "poa ledger verify"`)
   return grant
 }
 
@@ -95,7 +95,7 @@ async function bookRefund(
   supplier: Supplier,
 ): Promise<Refund> {
   const invoice = await findInvoiceOfOrder(transaction, order.id, 'invoice')
-  if (!invoice) throw new Error(`order ${order.id} is paid and has no invoice: run "npm run ledger:verify"`)
+  if (!invoice) throw new Error(`order ${order.id} is paid and has no invoice: run "poa ledger verify"`)
   const share = { unspent: credits, granted: order.credits }
   const amounts = splitRefund(order.amounts, order.taxRateBasisPoints, order.taxTreatment, share)
   const creditNote = await issueCreditNote(transaction, { invoice, amounts, credits, supplier })

@@ -136,6 +136,15 @@ describe('keys', () => {
     expect((await adminLines('keys', 'list', '--account', account))[1]).toMatch(/ revoked \d{4}-/)
   })
 
+  it('can have a limit of credits per month, which the admin log records', async () => {
+    const account = await givenAccount()
+    const { key } = await adminJson('keys', 'create', '--account', account, '--monthly-credits-max', '1')
+    expect((await system.optimize(key.secret, { prompt })).status).toBe(200)
+    expect((await system.optimize(key.secret, { prompt })).body.error.code).toBe('key_limit_reached')
+    const { entries } = await adminJson('log', 'list', '--account', account, '--limit', '1')
+    expect(entries[0].arguments.options).toMatchObject({ monthlyCreditsMax: 1 })
+  })
+
   it('are rotated with a grace period, or at once with none', async () => {
     const account = await givenAccount()
     const { key: first } = await adminJson('keys', 'create', '--account', account)
@@ -234,23 +243,74 @@ describe('credits and the ledger', () => {
   })
 })
 
+describe('a job in the ledger', () => {
+  const reserveAndCapture = [
+    { kind: 'reserve', delta: -1 },
+    { kind: 'capture', delta: 0 },
+  ]
+
+  it('is shown with its charge, its entries and the jobs with the same request, without its texts', async () => {
+    const account = await givenAccount()
+    const { key } = await adminJson('keys', 'create', '--account', account)
+    const calls = []
+    for (const text of ['name a cat', 'name a cat', 'name a dog'])
+      calls.push(await system.optimize(key.secret, { prompt: text }))
+    const [id, repeated] = calls.map(({ headers }) => headers['x-request-id'])
+    const shown = await adminJson('ledger', 'show', '--job', `${id}`)
+    const settled = { status: 'succeeded', money_state: 'captured', charged: 1, cost: 1, has_texts: true }
+    expect(shown.job).toMatchObject({ id, account_id: account, api_key_id: key.id, endpoint: 'optimize', ...settled })
+    expect(shown.entries).toMatchObject(reserveAndCapture)
+    expect(shown.repeats).toMatchObject([{ id: repeated, money_state: 'captured' }])
+    const lines = await adminLines('ledger', 'show', '--job', `${id}`)
+    expect(lines).toContain('charged      1 of 1 credits')
+    expect(JSON.stringify([shown, lines])).not.toContain('name a cat')
+  })
+
+  it('is shown after its texts are purged', async () => {
+    const account = await givenAccount()
+    const { key } = await adminJson('keys', 'create', '--account', account)
+    const { headers } = await system.optimize(key.secret, { prompt })
+    await system.database.sql`update jobs set request = null, result = null where account_id = ${account}`
+    const shown = await adminJson('ledger', 'show', '--job', `${headers['x-request-id']}`)
+    expect(shown.job).toMatchObject({ charged: 1, has_texts: false })
+    expect(shown.entries).toMatchObject(reserveAndCapture)
+    expect(shown.repeats).toBeNull()
+  })
+
+  it('names the file to search if its month is archived', async () => {
+    await system.database.sql`
+      insert into ledger_archives (name, ends_at, jobs, entries, granted, reserved, voided, expired, file_name, file_sha256)
+      values ('2020_01', '2020-02-01Z', 0, 0, 0, 0, 0, 0, 'poa-2020_01.ndjson.gz', ''),
+        ('2020_02', '2020-03-01Z', 0, 0, 0, 0, 0, 0, 'poa-2020_02.ndjson.gz', '')`
+    const archived = '0170041d-0000-7000-8000-000000000000'
+    const end = await admin(['ledger', 'show', '--job', archived])
+    expect([end.exitCode, end.stderr.trim()]).toEqual([
+      1,
+      `Job ${archived} is of an archived month: zgrep ${archived} poa-2020_02.ndjson.gz`,
+    ])
+  })
+})
+
 describe.concurrent('the command line', () => {
   const refusals: [string[], RegExp][] = [
     [['accounts', 'create'], /--name/],
     [['accounts', 'create', '--name', 'A', '--country', 'india'], /a code such as IN/],
     [['accounts', 'create', '--name', 'A', '--plan', 'gold'], /starter, pro, scale, enterprise/],
-    [['accounts', 'show', 'x'], /Unknown account x.*accounts list/],
-    [['accounts', 'show', missing], /Unknown account.*accounts list/],
+    [['accounts', 'show', 'x'], /No account x.*accounts list/],
+    [['accounts', 'show', missing], /No account.*accounts list/],
     [['accounts', 'list', '--limit', '0'], /from 1 to/],
-    [['keys', 'create', '--account', missing], /Unknown account/],
-    [['keys', 'revoke', missing], /Unknown key.*keys list/],
-    [['keys', 'rotate', "x' or 1=1"], /Unknown key.*keys list/],
-    [['credits', 'grant', '--account', missing, '--credits', '5'], /Unknown account/],
+    [['keys', 'create', '--account', missing], /No account/],
+    [['keys', 'revoke', missing], /No key.*keys list/],
+    [['keys', 'rotate', "x' or 1=1"], /No key.*keys list/],
+    [['credits', 'grant', '--account', missing, '--credits', '5'], /No account/],
     [['credits', 'grant', '--account', missing, '--credits', '-5'], /an integer/],
-    [['credits', 'revoke', '--account', missing, '--credits', '5'], /Unknown account/],
-    [['accounts', 'limits', missing, '--queue', 'priority'], /Unknown account/],
+    [['credits', 'revoke', '--account', missing, '--credits', '5'], /No account/],
+    [['accounts', 'limits', missing, '--queue', 'priority'], /No account/],
     [['accounts', 'limits', missing, '--requests-per-minute', '0'], /an integer/],
-    [['ledger', 'show', '--account', missing], /Unknown account/],
+    [['ledger', 'show', '--account', missing], /No account/],
+    [['ledger', 'show', '--job', missing], /No job .*rejected before its reservation/],
+    [['ledger', 'show', '--job', 'x'], /x is not a job id/],
+    [['ledger', 'show'], /either --account or --job/],
     [['bogus'], /unknown command/],
   ]
   it.each(refusals)('rejects %j with an explanation', async (args, message) => {

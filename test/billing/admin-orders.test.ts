@@ -146,7 +146,7 @@ describe('an order paid by bank transfer', () => {
     const typed = quoted.toLowerCase().replaceAll('-', ' ').replace('poa', 'p0a')
     expect((await adminJson('orders', 'show', typed)).order.id).toBe(made.order.id)
     const mistyped = `${quoted.slice(0, -1)}${quoted.endsWith('7') ? '8' : '7'}`
-    await expectRefusal(['orders', 'settle', mistyped, ...transfer], /Unknown order POA-/)
+    await expectRefusal(['orders', 'settle', mistyped, ...transfer], /No order POA-/)
     const { order } = await adminJson('orders', 'settle', quoted, ...transfer)
     expect(order).toMatchObject({ id: made.order.id, status: 'paid' })
   })
@@ -296,17 +296,17 @@ describe('payments', () => {
 
 describe.concurrent('an unknown order, account or invoice', () => {
   it.each([
-    [['orders', 'show', missing], /Unknown order.*orders list/],
-    [['orders', 'show', 'x'], /Unknown order x/],
-    [['orders', 'cancel', missing], /Unknown order/],
-    [['orders', 'settle', missing, ...transfer], /Unknown order/],
-    [['orders', 'refund', missing], /Unknown order/],
-    [['refunds', 'retry', missing], /Unknown order/],
-    [['orders', 'create', missing, '--plan', 'pro', '--currency', 'INR'], /Unknown account/],
-    [['accounts', 'billing', missing], /Unknown account/],
-    [['invoices', 'show', 'POA/26-27/999999'], /Unknown invoice or credit note POA/],
-    [['invoices', 'list', '--account', missing], /Unknown account/],
-    [['payments', 'list', '--order', missing], /Unknown order/],
+    [['orders', 'show', missing], /No order.*orders list/],
+    [['orders', 'show', 'x'], /No order x/],
+    [['orders', 'cancel', missing], /No order/],
+    [['orders', 'settle', missing, ...transfer], /No order/],
+    [['orders', 'refund', missing], /No order/],
+    [['refunds', 'retry', missing], /No order/],
+    [['orders', 'create', missing, '--plan', 'pro', '--currency', 'INR'], /No account/],
+    [['accounts', 'billing', missing], /No account/],
+    [['invoices', 'show', 'POA/26-27/999999'], /No invoice or credit note POA/],
+    [['invoices', 'list', '--account', missing], /No account/],
+    [['payments', 'list', '--order', missing], /No order/],
   ] as [string[], RegExp][])('is reported as unknown: %j', async (args, message) => {
     await expectRefusal(args, message)
   })
@@ -325,7 +325,7 @@ describe('the reconciliation after a restore', () => {
     expect(wrong.stderr).toMatch(/^Invalid settings:/)
     const without = await reconcile({})
     expect([without.exitCode, without.stderr]).toEqual([0, ''])
-    expect(without.stdout).toContain('The ledger is right: drift 0.')
+    expect(without.stdout).toContain('The ledger is consistent: drift 0.')
     await empty.close()
   })
 })

@@ -189,7 +189,7 @@ describe('jobs and ledger entries by month', () => {
     await database.sql`update api_key_usage set since = now() where api_key_id = ${keyId}`
     await database.sql`update jobs set request = null, result = null where id = ${job.id}`
     await database.sql`update credit_grants set remaining = remaining - 1 where account_id = ${accountId}`
-    await expect(archiveSegment(database.sql, directory)).rejects.toThrow('ledger is wrong')
+    await expect(archiveSegment(database.sql, directory)).rejects.toThrow('ledger is inconsistent')
     await database.sql`update credit_grants set remaining = remaining + 1 where account_id = ${accountId}`
     for (
       let segments = await listSegments(database.sql);

@@ -142,7 +142,7 @@ describe('the documentation', () => {
 
   it('lists every secret that can be read from a file', () => {
     const text = readFileSync(join(root, 'docs/settings.md'), 'utf8')
-    const list = /It holds for (.*?), except/.exec(text)?.[1] ?? ''
+    const list = /This applies to (.*?), except/.exec(text)?.[1] ?? ''
     const secrets = new Set([...secretSettings(apiSettings), ...secretSettings(workerSettings), 'DATABASE_OWNER_URL'])
     expect([...list.matchAll(/`(\w+)`/g)].map(([, name]) => name).sort()).toEqual([...secrets].sort())
   })
