@@ -95,8 +95,9 @@ export function startConsumer(options: {
 
 /**
  * One delivery of one job: claim, run the engine, settle, reply. A crash after the settlement costs nothing: the row has
- * the result. Rejects when Postgres or the image store is unavailable, so that the job is delivered again; once it
- * resolves, the job has ended or is in another queue. `label` names the queue in the metrics.
+ * the result. Rejects when Postgres is unavailable, and the queue delivers the job again, or when the image store is, and
+ * the sweep enqueues it again; once it resolves, the job has ended or is in another queue. `label` names the queue in the
+ * metrics.
  */
 async function runJob(
   context: JobRunContext & { jobClass: JobClass },
