@@ -43,8 +43,9 @@ function environmentOf(key: string | null): Record<string, string> {
 }
 
 /** Runs `poa` as a user would. */
-async function poa(key: string | null, parts: string[], input = '') {
-  const running = promisify(execFile)(process.execPath, [program, ...parts], { env: environmentOf(key) })
+async function poa(key: string | null, parts: string[], input = '', variables: Record<string, string> = {}) {
+  const env = { ...environmentOf(key), ...variables }
+  const running = promisify(execFile)(process.execPath, [program, ...parts], { env })
   running.child.stdin?.on('error', () => {}).end(input)
   const { stdout, stderr, code } = await running.then(
     (done) => ({ ...done, code: 0 }),
@@ -100,6 +101,55 @@ describe('poa', () => {
     expect(await poa(null, ['usage'])).toMatchObject({ code: 2, stderr: expect.stringContaining('POA_API_KEY') })
   })
 
+  it('keeps the stored URL when another key is stored, unless there is another URL', async () => {
+    const { key } = await givenCustomer(system.database)
+    const file = path.join(home, 'poa/config.json')
+    const login = (...parts: string[]) => poa(null, ['login', ...parts], `${key}\n`, { POA_BASE_URL: '' })
+    const stored = () => JSON.parse(readFileSync(file, 'utf8'))
+    await login('--base-url', 'https://one.example')
+    expect((await login()).stderr).toContain('https://one.example')
+    expect(stored()).toEqual({ apiKey: key, baseUrl: 'https://one.example' })
+    await login('--base-url', 'https://two.example')
+    expect(stored()).toEqual({ apiKey: key, baseUrl: 'https://two.example' })
+    writeFileSync(file, 'damaged')
+    await login()
+    expect(stored()).toEqual({ apiKey: key })
+    rmSync(file)
+  })
+
+  it('creates a key with one scope and a monthly limit', async () => {
+    const { key } = await givenCustomer(system.database)
+    const asked = ['keys', 'create', 'ci', '--scopes', 'prompts', '--monthly-credits-max', '50', '--json']
+    const created = JSON.parse((await poa(key, asked)).stdout)
+    expect(created).toMatchObject({ scopes: ['prompts'], monthly_credits_max: 50 })
+    const wrong = [
+      ['create', 'ci', '--monthly-credits-max', 'few'],
+      ['create', 'ci', '--scopes', 'all'],
+      ['rotate', created.id, '--scopes', 'prompts'],
+    ]
+    for (const parts of wrong) expect(await poa(key, ['keys', ...parts])).toMatchObject({ code: 2, stdout: '' })
+  })
+
+  it('writes exclusions to standard error, and with --json the fields of the response', async () => {
+    const { key } = await givenCustomer(system.database)
+    const asked = ['optimize', 'a poster of a fox, no text', '-t', 'midjourney', '--negative']
+    const shown = await poa(key, asked)
+    const json = JSON.parse((await poa(key, [...asked, '--json'])).stdout)
+    expect(Object.keys(json)).toEqual(['data', 'usage', 'meta', 'request_id'])
+    expect(shown.stdout).toBe(`${json.data.optimized_prompt}\n`)
+    expect(shown.stderr).toContain(`negative prompt: ${json.data.negative_prompt}\n`)
+  })
+
+  it('reports a wrong option in one line of its own', async () => {
+    const runs = await Promise.all([
+      poa('x', ['optimize', draft, '--tone', 'warm']),
+      poa('x', ['optimize', draft, '--target']),
+      poa('x', ['optimize', draft, '--target', '-n']),
+    ])
+    for (const { stderr } of runs) expect(stderr).toMatch(/^poa: [^\n]*; see poa --help\n$/)
+    expect(runs[0]?.stderr).toBe("poa: unknown option '--tone'; see poa --help\n")
+  })
+
   it('exits with a code for the kind of error', async () => {
     const poor = await givenCustomer(system.database, { credits: 0 })
     const starter = await givenCustomer(system.database, { plan: 'starter' })
@@ -110,6 +160,7 @@ describe('poa', () => {
       [starter.key, ['image', program], 2],
       [starter.key, ['optimise'], 2],
       [starter.key, ['optimize', draft, '--tone', 'warm'], 2],
+      ['poa_live_…', ['usage'], 2],
       ['poa_live_x', ['usage'], 3],
       [starter.key, ['usage', '--base-url', 'http://127.0.0.1:1'], 6],
     ]

@@ -105,6 +105,61 @@ describe('the TypeScript client', () => {
     await expect(client.imageToPrompt({ image: { path: '/no/such/file' } })).rejects.toThrow(InvalidArgumentError)
   })
 
+  it('names the accepted forms of an image, and that of a local file', async () => {
+    const { client } = await givenClient()
+    const send = (image: unknown) => client.imageToPrompt({ image: image as Uint8Array })
+    for (const other of [{ bytes: readFileSync(orange) }, [1, 2], 5, null, undefined]) {
+      const reason = await send(other).catch((error) => error)
+      expect(reason).toBeInstanceOf(InvalidArgumentError)
+      expect(reason.message).toMatch(/^image must be \{ path \}, a Uint8Array/)
+    }
+    for (const place of ['docs/orange.jpg', { url: 'docs/orange.jpg' }, new URL('file:///orange.jpg')]) {
+      const reason = await send(place).catch((error) => error)
+      expect(reason).toBeInstanceOf(InvalidArgumentError)
+      expect(reason.message).toContain("for a local file, pass { path: '…' }")
+    }
+  })
+
+  it('accepts a key with white space around it, as a file holds it', async () => {
+    const { key } = await givenClient()
+    const client = new PromptOptimization({ apiKey: ` ${key}\r\n`, baseUrl: urlOf(system) })
+    expect((await client.optimize({ prompt: draft })).usage.credits_deducted).toBe(1)
+  })
+
+  it('refuses a key or an idempotency key that no header can hold, and names it', async () => {
+    for (const apiKey of ['poa_live_…', 'poa live', 'poa_live_\u0000']) {
+      const open = () => new PromptOptimization({ apiKey, baseUrl: urlOf(system) })
+      expect(open).toThrow(InvalidArgumentError)
+      expect(open).toThrow(/^apiKey \(or POA_API_KEY\) must be/)
+    }
+    const { client } = await givenClient()
+    for (const idempotencyKey of ['ü', '🦊', 'a\nb', '']) {
+      const reason = await client.optimize({ prompt: draft }, { idempotencyKey }).catch((error) => error)
+      expect(reason).toBeInstanceOf(InvalidArgumentError)
+      expect(reason.message).toMatch(/^idempotencyKey must be/)
+    }
+  })
+
+  it('names the job of the first call in the result of a replay', async () => {
+    const first = '01a2096b-ebbb-7c24-98b0-143d1c9af4ac'
+    const headers = { 'x-request-id': 'the-replay', location: `/api/v1/jobs/${first}` }
+    const replaying = await startStandIn(() => ({ status: 200, body: { data: {}, usage: {} }, headers }))
+    const client = new PromptOptimization({ apiKey: 'x', baseUrl: replaying.url })
+    expect((await client.optimize({ prompt: draft })).requestId).toBe(first)
+    const event = await client.optimize.stream({ prompt: draft }).next()
+    expect(event.value).toMatchObject({ type: 'result', requestId: first })
+    await replaying.close()
+  })
+
+  it('names the job of the first call in the result of a replayed stream', async () => {
+    const { client } = await givenClient()
+    const call = { idempotencyKey: 'replayed-stream' }
+    const { requestId } = await client.optimize({ prompt: draft, quality: 'best' }, call)
+    const events = []
+    for await (const event of client.optimize.stream({ prompt: draft, quality: 'best' }, call)) events.push(event)
+    expect(events.at(-1)).toMatchObject({ type: 'result', requestId })
+  })
+
   it('ends a stream with the result, charged once', async () => {
     const { client, accountId } = await givenClient()
     const events = []

@@ -115,7 +115,7 @@ class AsyncPages(Generic[Item]):
 
 
 class Result(TypedDict, Generic[Data]):
-    """``request_id`` is the id of the call and of its job."""
+    """``request_id`` is the id of the call and of its job; of a replay, that of the first call."""
 
     data: Data
     usage: types.Usage
@@ -158,18 +158,16 @@ class AsyncPromptMethod(Generic[Data]):
             await response.aread()
             yield cast("Event[Data]", {"type": "result", **_to_result(response)})
             return
-        request_id = _request.request_id_of(response)
-        # A replay is of another call's job, which `Location` names.
-        job_id = response.headers["location"].split("/")[-1] if "location" in response.headers else request_id
+        job_id = _request.job_id_of(response)
         try:
             async for event in self._transport.events(response):
                 if event.type == "error":
-                    raise to_api_error(event.data, request_id=request_id)
+                    raise to_api_error(event.data, request_id=job_id)
                 if event.type == "preliminary":
                     job_id = event.data.get("job_id", job_id)
                     yield cast("Event[Data]", {"type": "preliminary", **event.data, "job_id": job_id})
                 if event.type == "result":
-                    yield cast("Event[Data]", {"type": "result", **_without_success(event.data), "request_id": request_id})
+                    yield cast("Event[Data]", {"type": "result", **_without_success(event.data), "request_id": job_id})
                     return
         except ConnectionError:
             pass
@@ -178,7 +176,7 @@ class AsyncPromptMethod(Generic[Data]):
             raise ConnectionError("The stream ended before its result.")
         result = await self._jobs.wait_for(job_id)
         result.pop("job")
-        yield cast("Event[Data]", {"type": "result", **result, "request_id": request_id})
+        yield cast("Event[Data]", {"type": "result", **result, "request_id": job_id})
 
     def _describe(self, args: Any, fields: Dict[str, Any]) -> Request:
         timeout = fields.pop("timeout", None)
@@ -190,7 +188,7 @@ class AsyncPromptMethod(Generic[Data]):
 
 
 def _to_result(response: httpx.Response) -> Dict[str, Any]:
-    return {**_without_success(_request.parse_json(response)), "request_id": _request.request_id_of(response)}
+    return {**_without_success(_request.parse_json(response)), "request_id": _request.job_id_of(response)}
 
 
 def _without_success(envelope: Dict[str, Any]) -> Dict[str, Any]:

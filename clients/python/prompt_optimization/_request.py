@@ -42,14 +42,20 @@ class Request:
 
 
 def read_api_key(api_key: Optional[str]) -> str:
-    key = api_key or os.environ.get("POA_API_KEY")
+    # A file or a shell adds a line break.
+    key = (api_key or os.environ.get("POA_API_KEY") or "").strip()
     if not key:
         raise InvalidArgumentError("Pass api_key, or set the environment variable POA_API_KEY.")
+    if not re.fullmatch(r"[\x21-\x7e]+", key):
+        raise InvalidArgumentError(
+            "api_key (or POA_API_KEY) must be printable ASCII without spaces: "
+            "replace a placeholder such as poa_live_… with your key."
+        )
     return key
 
 
 def read_base_url(base_url: Optional[str]) -> str:
-    url = base_url or os.environ.get("POA_BASE_URL") or DEFAULT_BASE_URL
+    url = (base_url or os.environ.get("POA_BASE_URL") or DEFAULT_BASE_URL).strip()
     if not url.startswith(("http://", "https://")):
         raise InvalidArgumentError("base_url must be an http or https URL.")
     return re.sub(r"/api/v1$", "", url.rstrip("/"))
@@ -60,7 +66,7 @@ def build(request: Request, api_key: str, base_url: str, user_agent: str) -> Dic
     headers = {"accept": "application/json", "user-agent": user_agent, **request.headers}
     headers["authorization"] = f"Bearer {api_key}"
     if request.method == "POST":
-        headers["idempotency-key"] = request.idempotency_key or str(uuid.uuid4())
+        headers["idempotency-key"] = _read_idempotency_key(request.idempotency_key)
     content = request.content
     if request.json is not None:
         content = json.dumps(request.json).encode()
@@ -68,6 +74,14 @@ def build(request: Request, api_key: str, base_url: str, user_agent: str) -> Dic
     query = {name: _write(value) for name, value in request.query.items() if value is not None}
     url = f"{base_url}/api/v1{request.path}"
     return {"method": request.method, "url": url, "params": query, "content": content, "headers": headers}
+
+
+def _read_idempotency_key(key: Optional[str]) -> str:
+    if key is None:
+        return str(uuid.uuid4())
+    if not isinstance(key, str) or not re.fullmatch(r"[\x20-\x7e]+", key):
+        raise InvalidArgumentError("idempotency_key must be printable ASCII characters.")
+    return key
 
 
 def _write(value: Any) -> str:
@@ -92,6 +106,12 @@ def error_of(response: httpx.Response) -> ApiError:
 
 def request_id_of(response: httpx.Response) -> Optional[str]:
     return response.headers.get("x-request-id")
+
+
+def job_id_of(response: httpx.Response) -> Optional[str]:
+    """The job of a prompt's response. A replay is of another call's job, which ``Location`` names."""
+    location = response.headers.get("location")
+    return location.split("/")[-1] if location else request_id_of(response)
 
 
 def _retry_after(response: httpx.Response) -> Optional[float]:
@@ -132,7 +152,11 @@ def image_request(image: ImageInput, fields: Dict[str, Any]) -> Request:
     """Bytes are sent as they are, with the other fields in the query."""
     path = "/prompts/image-to-prompt"
     if isinstance(image, str):
+        if not re.match(r"\s*https?:", image, re.IGNORECASE):
+            raise InvalidArgumentError("image is not an http or https URL; for a local file, pass Path(…).")
         return Request("POST", path, json={"image_url": image, **fields})
+    if not isinstance(image, (Path, bytes, bytearray, memoryview)):
+        raise InvalidArgumentError("image must be a Path, bytes, or an http or https URL as str.")
     data = _read_file(image) if isinstance(image, Path) else bytes(image)
     if len(data) > _IMAGE_BYTES_MAX:
         raise InvalidArgumentError("The image is larger than 10 MB.")

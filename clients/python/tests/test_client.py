@@ -55,6 +55,45 @@ def test_sends_no_file_that_is_not_an_image(client):
         client.image_to_prompt(Path("/no/such/file"))
 
 
+def test_names_the_accepted_forms_of_an_image_and_that_of_a_local_file(client):
+    with ORANGE.open("rb") as opened:
+        for other in (opened, [1, 2], 5, None, {"bytes": b""}):
+            with pytest.raises(poa.InvalidArgumentError, match="^image must be a Path, bytes, or"):
+                client.image_to_prompt(other)
+    for place in ("docs/orange.jpg", "file:///orange.jpg"):
+        with pytest.raises(poa.InvalidArgumentError, match="for a local file, pass Path"):
+            client.image_to_prompt(place)
+
+
+def test_accepts_a_key_with_white_space_around_it_as_a_file_holds_it():
+    with poa.PromptOptimization(f" {os.environ['POA_API_KEY']}\r\n") as client:
+        assert client.optimize(DRAFT)["usage"]["credits_deducted"] == 1
+
+
+def test_refuses_a_key_or_an_idempotency_key_that_no_header_can_hold_and_names_it(client):
+    for key in ("poa_live_…", "poa live", "poa_live_\0"):
+        with pytest.raises(poa.InvalidArgumentError, match=r"^api_key \(or POA_API_KEY\) must be"):
+            poa.PromptOptimization(key)
+    for key in ("ü", "🦊", "a\nb", ""):
+        with pytest.raises(poa.InvalidArgumentError, match="^idempotency_key must be"):
+            client.optimize(DRAFT, idempotency_key=key)
+
+
+def test_names_the_job_of_the_first_call_in_the_result_of_a_replay():
+    first = "01a2096b-ebbb-7c24-98b0-143d1c9af4ac"
+    headers = {"x-request-id": "the-replay", "location": f"/api/v1/jobs/{first}"}
+    transport = httpx.MockTransport(lambda _: httpx.Response(200, json={"data": {}, "usage": {}}, headers=headers))
+    with poa.PromptOptimization("x", http=httpx.Client(transport=transport)) as client:
+        assert client.optimize(DRAFT)["request_id"] == first
+        assert [event["request_id"] for event in client.optimize.stream(DRAFT)] == [first]
+
+
+def test_names_the_job_of_the_first_call_in_the_result_of_a_replayed_stream(client):
+    first = client.optimize(DRAFT, quality="best", idempotency_key="replayed-stream")
+    events = list(client.optimize.stream(DRAFT, quality="best", idempotency_key="replayed-stream"))
+    assert events[-1]["request_id"] == first["request_id"]
+
+
 def test_passes_a_url_on_to_the_service_which_refuses_private_ones(client):
     with pytest.raises(poa.InvalidRequestError) as caught:
         client.image_to_prompt("https://127.0.0.1/a.png")

@@ -43,10 +43,9 @@ export class PromptOptimization {
     list(query?: ListPlansQuery, options?: CallOptions): Promise<Plan[]>
   }
 
-  /** @throws InvalidArgumentError without an API key or for an invalid base URL. */
+  /** @throws InvalidArgumentError without an API key, or for an invalid key or base URL. */
   constructor(options: ClientOptions = {}) {
-    const apiKey = options.apiKey ?? readVariable('POA_API_KEY')
-    if (!apiKey) throw new InvalidArgumentError('Pass apiKey, or set the environment variable POA_API_KEY.')
+    const apiKey = readApiKey(options.apiKey ?? readVariable('POA_API_KEY') ?? '')
     this.baseUrl = readBaseUrl(options.baseUrl ?? readVariable('POA_BASE_URL') ?? baseUrlDefault)
     const transport = createTransport({
       apiKey,
@@ -73,6 +72,16 @@ export class PromptOptimization {
 /** Undefined where there is no environment, as at the edge. */
 function readVariable(name: string): string | undefined {
   return globalThis.process?.env?.[name]
+}
+
+function readApiKey(text: string): string {
+  // A file or a shell adds a line break.
+  const apiKey = text.trim()
+  if (apiKey === '') throw new InvalidArgumentError('Pass apiKey, or set the environment variable POA_API_KEY.')
+  if (/^[\x21-\x7e]+$/.test(apiKey)) return apiKey
+  throw new InvalidArgumentError(
+    'apiKey (or POA_API_KEY) must be printable ASCII without spaces: replace a placeholder such as poa_live_… with your key.',
+  )
 }
 
 function readBaseUrl(text: string): string {

@@ -11,19 +11,36 @@ export type ReadImage = { url: string } | { data: Uint8Array<ArrayBuffer>; type:
 /** The limit of the service for an image file. */
 const imageBytesMax = 10_000_000
 
-/** @throws InvalidArgumentError for a file that is too large, cannot be read or is no image that the service takes. */
+/** @throws InvalidArgumentError for another value, or a file that is too large, unreadable or no image that is accepted. */
 export async function readImage(image: ImageInput): Promise<ReadImage> {
-  if (typeof image === 'string') return { url: image }
-  if (image instanceof URL) return { url: image.href }
-  if ('url' in image) return { url: image.url }
-  const data = 'path' in image ? await readFileBytes(image.path) : await readBytes(image)
+  const url = isObject(image) && 'url' in image ? image.url : image
+  if (url instanceof URL || typeof url === 'string') return { url: requireWeb(String(url)) }
+  const data = await readBytes(image)
   if (data.length > imageBytesMax) throw new InvalidArgumentError('The image is larger than 10 MB.')
   return { data, type: sniffType(data) }
 }
 
-async function readBytes(image: Uint8Array | ArrayBuffer | Blob): Promise<Uint8Array<ArrayBuffer>> {
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}
+
+function requireWeb(url: string): string {
+  if (/^\s*https?:/i.test(url)) return url
+  throw new InvalidArgumentError("image is not an http or https URL; for a local file, pass { path: '…' }.")
+}
+
+/** Programs without types pass anything. */
+async function readBytes(image: unknown): Promise<Uint8Array<ArrayBuffer>> {
   if (image instanceof Blob) return new Uint8Array(await image.arrayBuffer())
-  return new Uint8Array(image)
+  // Test runners and frames have classes of their own, which `instanceof` does not know.
+  if (ArrayBuffer.isView(image)) {
+    return new Uint8Array(new Uint8Array(image.buffer, image.byteOffset, image.byteLength))
+  }
+  if (Object.prototype.toString.call(image) === '[object ArrayBuffer]') return new Uint8Array(image as ArrayBuffer)
+  if (isObject(image) && 'path' in image && typeof image.path === 'string') return readFileBytes(image.path)
+  throw new InvalidArgumentError(
+    'image must be { path }, a Uint8Array, an ArrayBuffer, a Blob, or an http or https URL.',
+  )
 }
 
 async function readFileBytes(path: string): Promise<Uint8Array<ArrayBuffer>> {

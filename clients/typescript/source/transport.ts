@@ -1,4 +1,4 @@
-import { ApiError, ConnectionError, TimeoutError, toApiError } from './errors.ts'
+import { ApiError, ConnectionError, InvalidArgumentError, TimeoutError, toApiError } from './errors.ts'
 
 export interface TransportOptions {
   apiKey: string
@@ -89,8 +89,13 @@ function headersOf(request: ApiRequest, { apiKey, userAgent }: TransportOptions)
   headers.set('authorization', `Bearer ${apiKey}`)
   if (request.body) headers.set('content-type', 'application/json')
   if (request.bytes) headers.set('content-type', request.bytes.type)
-  if (request.method === 'POST') headers.set('idempotency-key', request.idempotencyKey ?? crypto.randomUUID())
+  if (request.method === 'POST') headers.set('idempotency-key', readIdempotencyKey(request))
   return headers
+}
+
+function readIdempotencyKey({ idempotencyKey = crypto.randomUUID() }: ApiRequest): string {
+  if (/^[\x20-\x7e]+$/.test(idempotencyKey)) return idempotencyKey
+  throw new InvalidArgumentError('idempotencyKey must be printable ASCII characters.')
 }
 
 async function attemptOnce(
@@ -156,6 +161,11 @@ function urlOf({ path, query }: ApiRequest, { baseUrl }: TransportOptions): stri
 
 export function requestIdOf(response: Response): string | null {
   return response.headers.get('x-request-id')
+}
+
+/** The job of a prompt's response. A replay is of another call's job, which `Location` names. */
+export function jobIdOf(response: Response): string | null {
+  return response.headers.get('location')?.split('/').at(-1) ?? requestIdOf(response)
 }
 
 /** @throws ApiError for a body that is not JSON, ConnectionError or TimeoutError for one that does not arrive. */

@@ -25,12 +25,18 @@ Prompts
       --subject <text>        subject of the image (image)
       --diff, --no-diff       show the changes in colour (optimize); default: on a terminal
 
+New keys
+      --scopes <scopes>       prompts, account or prompts,account; default: both
+      --monthly-credits-max <credits>
+                              limit of the key for each month; default: none
+
 All commands
-      --json                  print the response as JSON
+      --json                  print the fields of the response as JSON
       --base-url <URL>        base URL of the service; default: POA_BASE_URL, then the stored URL
       --timeout <seconds>     deadline of the command
   -h, --help                  show this help
   -v, --version               show the version
+      --                      end of the options, before a text that begins with -
 
 API key: POA_API_KEY, or the key stored by poa login.
 Exit codes: 0 success, 1 failure, 2 invalid input, 3 not allowed, 4 no credits, 5 rate limit exceeded, 6 service unavailable
@@ -46,6 +52,8 @@ const options = {
   expertise: { type: 'string' },
   subject: { type: 'string' },
   diff: { type: 'boolean' },
+  scopes: { type: 'string' },
+  'monthly-credits-max': { type: 'string' },
   json: { type: 'boolean' },
   'base-url': { type: 'string' },
   timeout: { type: 'string' },
@@ -83,7 +91,9 @@ function parseOrRefuse(parts: string[]) {
   try {
     return parse(parts)
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
+    // The parser's advice follows in further sentences, or lines.
+    const [fault = ''] = (error instanceof Error ? error.message : String(error)).split(/\. |\n/)
+    throw new UsageError(`${fault.charAt(0).toLowerCase()}${fault.slice(1)}; see poa --help`)
   }
 }
 

@@ -1,3 +1,4 @@
+import type { CreateKeyRequest } from '../api-types.ts'
 import type { PromptOptimization } from '../client.ts'
 import type { ImageInput } from '../image-input.ts'
 import type { PromptMethod, PromptResult } from '../resources/prompts.ts'
@@ -5,7 +6,7 @@ import { UsageError } from './exit-codes.ts'
 import { runBridge } from './mcp-bridge.ts'
 import type { ParsedArguments } from './read-arguments.ts'
 import { readStandardInput, readText } from './read-input.ts'
-import { openClient, storeSettings } from './settings.ts'
+import { openClient, settingsFile, storeSettings } from './settings.ts'
 import { isColored, printable, printJson, printLine, printResult, showProgress } from './show.ts'
 import { showDiff } from './show-diff.ts'
 
@@ -96,9 +97,12 @@ async function runUsage(asked: ParsedArguments, signal: AbortSignal): Promise<vo
 }
 
 async function runKeys(asked: ParsedArguments, signal: AbortSignal): Promise<void> {
-  const client = await openClient(asked)
   const [action = 'list', subject = '', ...others] = asked.words
   if (others.length > 0) throw new UsageError('poa keys: too many arguments; quote a name with spaces')
+  if (action !== 'create' && (asked.flags.scopes ?? asked.flags['monthly-credits-max']) !== undefined) {
+    throw new UsageError('--scopes and --monthly-credits-max belong to poa keys create')
+  }
+  const client = await openClient(asked)
   if (action === 'list') return listKeys(client, asked, signal)
   if (subject === '') throw new UsageError(`poa keys ${action} requires ${action === 'create' ? 'a name' : 'an id'}`)
   const { keys } = client.account
@@ -108,9 +112,21 @@ async function runKeys(asked: ParsedArguments, signal: AbortSignal): Promise<voi
   }
   if (action !== 'create' && action !== 'rotate') throw new UsageError(`poa keys: unknown action ${action}`)
   const key =
-    action === 'create' ? await keys.create({ name: subject }, { signal }) : await keys.rotate(subject, {}, { signal })
+    action === 'create'
+      ? await keys.create(describeKey(subject, asked), { signal })
+      : await keys.rotate(subject, {}, { signal })
   if (asked.flags.json) printJson(key)
   else printLine(key.secret)
+}
+
+function describeKey(name: string, { flags }: ParsedArguments): CreateKeyRequest {
+  const limit = flags['monthly-credits-max']
+  if (limit !== undefined && !/^\d{1,9}$/.test(limit)) {
+    throw new UsageError('--monthly-credits-max must be a whole number of credits')
+  }
+  // The service validates them.
+  const scopes = flags.scopes?.split(',').map((scope) => scope.trim()) as CreateKeyRequest['scopes']
+  return { name, ...(scopes && { scopes }), ...(limit !== undefined && { monthly_credits_max: Number(limit) }) }
 }
 
 async function listKeys(client: PromptOptimization, asked: ParsedArguments, signal: AbortSignal): Promise<void> {
@@ -123,8 +139,7 @@ async function listKeys(client: PromptOptimization, asked: ParsedArguments, sign
 
 async function runLogin(asked: ParsedArguments): Promise<void> {
   const apiKey = (await readStandardInput()).trim()
-  if (!/^\S{10,100}$/.test(apiKey)) throw new UsageError('standard input contains no API key')
-  const baseUrl = asked.flags['base-url'] ?? process.env.POA_BASE_URL
-  const file = await storeSettings({ apiKey, ...(baseUrl && { baseUrl }) })
-  process.stderr.write(`stored in ${file}\n`)
+  if (!/^[\x21-\x7e]{10,100}$/.test(apiKey)) throw new UsageError('standard input contains no API key')
+  const { baseUrl } = await storeSettings(apiKey, asked.flags['base-url'])
+  process.stderr.write(`stored in ${settingsFile}${baseUrl ? `, for ${baseUrl}` : ''}\n`)
 }

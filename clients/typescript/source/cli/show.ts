@@ -6,9 +6,9 @@ export function isColored(stream: NodeJS.WriteStream): boolean {
 }
 
 /** Removes control characters that could manipulate a terminal. */
-export function printable(text: string): string {
+export function printable(text: string, stream: NodeJS.WriteStream = process.stdout): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
-  return process.stdout.isTTY ? text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '') : text
+  return stream.isTTY ? text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '') : text
 }
 
 export function printLine(text: string): void {
@@ -27,7 +27,10 @@ export function printResult<Data extends { optimization_score: number }>(
 ): void {
   const { data, usage, meta } = result
   if (flags.json) printJson({ data, usage, meta, request_id: result.requestId })
-  else printLine(negative ? `${text}\n\nNegative: ${negative}` : text)
+  else {
+    printLine(text)
+    if (negative) process.stderr.write(`negative prompt: ${printable(negative, process.stderr)}\n`)
+  }
   const by = meta ? `, by ${meta.engine}${meta.fallback ? ' (no model answered)' : ''}` : ''
   const unchanged = meta?.changed === false ? ', unchanged' : ''
   const cost = `${usage.credits_deducted} credit, ${usage.credits_remaining} left`

@@ -12,7 +12,7 @@ import type {
 import { ConnectionError, toApiError } from '../errors.ts'
 import { readEvents } from '../event-stream.ts'
 import { type ImageInput, readImage } from '../image-input.ts'
-import { type ApiRequest, type CallOptions, requestIdOf, type Transport } from '../transport.ts'
+import { type ApiRequest, type CallOptions, jobIdOf, type Transport } from '../transport.ts'
 import type { JobResult } from './jobs.ts'
 
 export interface PromptResult<Data> {
@@ -20,7 +20,7 @@ export interface PromptResult<Data> {
   usage: Usage
   /** Missing from results of an earlier version of the service. */
   meta?: PromptMeta
-  /** Id of the call and of its job. */
+  /** Id of the call and of its job; of a replay, that of the first call. */
   requestId: string | null
 }
 
@@ -83,7 +83,7 @@ function createMethod<Input extends object, Data>(
   })
   const run = async (input: Input, options?: CallOptions): Promise<PromptResult<Data>> => {
     const response = await transport.open(await describe(input, options))
-    return toResult(await transport.read<PromptResult<Data>>(response, options?.signal), requestIdOf(response))
+    return toResult(await transport.read<PromptResult<Data>>(response, options?.signal), jobIdOf(response))
   }
   return Object.assign(run, {
     async start(input: Input, options?: CallOptions): Promise<AcceptedJob> {
@@ -97,7 +97,7 @@ function createMethod<Input extends object, Data>(
       const isStream = response.headers.get('content-type')?.includes('text/event-stream')
       if (isStream) return yield* followStream<Data>(response, waitFor, following)
       const body = await transport.read<PromptResult<Data>>(response, options.signal)
-      yield { type: 'result', ...toResult(body, requestIdOf(response)) }
+      yield { type: 'result', ...toResult(body, jobIdOf(response)) }
     },
   })
 }
@@ -111,18 +111,16 @@ async function* followStream<Data>(
   waitFor: WaitFor,
   options: CallOptions,
 ): AsyncGenerator<PromptEvent<Data>> {
-  const requestId = requestIdOf(response)
-  // A replay is of another call's job, which `Location` names.
-  let jobId = response.headers.get('location')?.split('/').at(-1) ?? requestId
+  let jobId = jobIdOf(response)
   try {
     for await (const { type, data: text } of readEvents(response, options.signal)) {
       const body = JSON.parse(text)
-      if (type === 'error') throw toApiError(body, { requestId })
+      if (type === 'error') throw toApiError(body, { requestId: jobId })
       if (type === 'preliminary') {
         jobId = body.job_id ?? jobId
         yield { type, jobId, data: body.data, ...(body.meta && { meta: body.meta }) }
       }
-      if (type === 'result') return yield { type, ...toResult<Data>(body, requestId) }
+      if (type === 'result') return yield { type, ...toResult<Data>(body, jobId) }
     }
   } catch (error) {
     if (!(error instanceof ConnectionError)) throw error
@@ -130,5 +128,5 @@ async function* followStream<Data>(
   // The connection was lost; the job continues, and its result can be fetched.
   if (jobId === null) throw new ConnectionError('The stream ended before its result.')
   const { job: _job, ...result } = await waitFor(jobId, options)
-  yield { type: 'result', ...toResult(result as unknown as PromptResult<Data>, requestId) }
+  yield { type: 'result', ...toResult(result as unknown as PromptResult<Data>, jobId) }
 }
