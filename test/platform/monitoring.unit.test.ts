@@ -149,6 +149,20 @@ describe('monitoring rules and dashboards', () => {
     expect(read(`grafana/dashboards/${name}.json`)).toBe(formatDashboard(plan))
   })
 
+  it('every alert has a case in which it fires and one in which it does not', () => {
+    interface AlertCase {
+      alertname: string
+      exp_alerts: object[]
+    }
+    const file = load(read('tests/alerts.test.yaml')) as { tests: { alert_rule_test?: AlertCase[] }[] }
+    const cases = file.tests.flatMap(({ alert_rule_test: some = [] }) => some)
+    const has = (name: string | undefined, fires: boolean): boolean =>
+      cases.some(({ alertname, exp_alerts }) => alertname === name && exp_alerts.length > 0 === fires)
+    // Watchdog fires always.
+    const untested = alerts.filter(({ alert }) => !has(alert, true) || (alert !== 'Watchdog' && !has(alert, false)))
+    expect(untested.map(({ alert }) => alert)).toEqual([])
+  })
+
   it('every alert says how urgent it is and has a section in the runbook', () => {
     const runbook = readFileSync(path.join(folder, '../../docs/runbook.md'), 'utf8')
     const sections = [...runbook.matchAll(/^## (\w+)$/gm)].map(([, title = '']) => title.toLowerCase())
