@@ -143,8 +143,8 @@ function createMarkdown(basePath: string) {
   }
   const renderFence = rules.fence
   rules.fence = (tokens, index, options, env, renderer) => {
-    const names: string[] = tokens[index]?.meta?.toSave ?? []
-    const links = names.map((name) => `<a href="${basePath}/docs/guides/${name}" download>${name}</a>`)
+    const { toSave = [] } = (tokens[index]?.meta ?? {}) as { toSave?: string[] }
+    const links = toSave.map((name) => `<a href="${basePath}/docs/guides/${name}" download>${name}</a>`)
     const saving = links.length === 0 ? '' : `<p>Save ${links.join(', ')} first.</p>\n`
     return saving + (renderFence?.(tokens, index, options, env, renderer) ?? '')
   }
