@@ -144,8 +144,8 @@ function SignIn({ notice, onSignIn }: SignInProps) {
           {action.isRunning ? 'Signing in…' : 'Sign in'}
         </button>
         <p class="soft small">
-          Keys of both scopes work. A key with the scope <code>prompts</code> alone opens the playground and the jobs.{' '}
-          <a href="../docs">API reference</a>
+          A key with both scopes opens everything; one with only <code>prompts</code> opens playground, jobs and
+          batches. <a href="../docs">API reference</a>
         </p>
       </form>
     </main>

@@ -186,6 +186,9 @@ describe('the guides', () => {
     const { body } = await get('/docs/search?q=Retry+a+CALL', browser)
     const [first] = [...body.matchAll(/<li><a href="([^"]+)"/g)].map(([, url]) => url)
     expect(first).toBe('/docs/guides/jobs#retry-a-call-safely')
+    // Whole words only, so that every address is the service's own.
+    const excerpts = await get('/docs/search?q=retry', browser)
+    expect(excerpts.body).not.toContain('127.0.0.1:3000')
     expect((await get('/docs/search?q=zyzzyva', browser)).body).toContain('No section contains all of these words')
   })
 
@@ -197,6 +200,14 @@ describe('the guides', () => {
       expect(body).not.toMatch(/<script|<img/)
     },
   )
+
+  it('link the picture that their examples send, by the name that these use', async () => {
+    for (const guide of ['endpoints', 'pictures', 'clients']) {
+      const { body } = await get(`/docs/guides/${guide}`, browser)
+      expect(body).not.toContain('docs/orange.jpg')
+      expect(body.split('<a href="/docs/guides/orange.jpg" download>')).toHaveLength(2)
+    }
+  })
 
   it('name the public address in their examples where it is known', async () => {
     const own = await startSystem({ withWorker: false, settings: { PUBLIC_URL: 'https://api.example.com/v/' } })

@@ -100,7 +100,7 @@ describe('the playground', () => {
     ])
     await expect.poll(balance).toBe('49')
     await page.keyboard.press('Alt+Digit5')
-    await page.getByText('No result for FLUX, fast, yet').waitFor()
+    await page.getByText('No result yet for FLUX, Fast').waitFor()
     await page.keyboard.press('Alt+Digit2')
     await result.waitFor()
     // The label is shown only briefly, so the wait must begin before the click.

@@ -81,7 +81,7 @@ describe('example responses', () => {
     // biome-ignore lint/suspicious/noExplicitAny: the page shows answers of every shape
     const afterAnswer = async (body: any): Promise<Record<string, string>> => {
       const { id, status, checkout } = body?.data ?? {}
-      if (status !== 'pending' || !checkout) return {}
+      if (status !== 'pending' || !checkout?.order_id) return {}
       const paid = razorpayCallback(shop.razorpay.pay(checkout.order_id))
       return { ORDER_ID: id, PAYMENT_ID: paid.razorpay_payment_id, SIGNATURE: paid.razorpay_signature }
     }
@@ -149,7 +149,7 @@ describe('the commands of docs/jobs.md', () => {
   const runExample = (on: TestSystem, key: string, part: string, ids: Record<string, string> = {}) => {
     const [command = '', ...others] = commands.filter((text) => text.includes(part))
     if (command === '' || others.length > 0) throw new Error(`not one example holds ${part}`)
-    return runCommand(on, command, { API_KEY: key, ...ids })
+    return runCommand(on, command, { POA_API_KEY: key, ...ids })
   }
 
   it('repeat a call and pay once', async () => {

@@ -110,7 +110,7 @@ const block = /```(\w+)\n([\s\S]*?)```/gu
  * @throws Error for a `json` or `http` block that nothing answers: it would be written by hand.
  */
 export async function answerPage(reader: Reader, page: string): Promise<string> {
-  const variables: Record<string, string> = { API_KEY: reader.key }
+  const variables: Record<string, string> = { POA_API_KEY: reader.key }
   let answer: CommandAnswer | null = null
   let written = ''
   let end = 0

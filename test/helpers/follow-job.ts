@@ -33,7 +33,7 @@ export async function followQueuedJob(command: string): Promise<{ text: string; 
       (await system.optimize(key, { prompt: 'write a cover letter for a nurse', quality: 'best' }, later)).body.data
         .job_id
     const first = await start()
-    const variables = { API_KEY: key, JOB_ID: await start() }
+    const variables = { POA_API_KEY: key, JOB_ID: await start() }
     const following = runCommand(system, command, variables, (text) => (heard += text))
     await until('"position":2')
     const cancelled = await call(system, key, { method: 'DELETE', path: `/jobs/${first}` })

@@ -32,7 +32,8 @@ interface Call {
 type Ask = (operationId: string, call?: Call) => Promise<any>
 
 const later = { prefer: 'respond-async' }
-const followCommand = 'curl -sN http://127.0.0.1:3000/api/v1/jobs/$JOB_ID/events -H "Authorization: Bearer $API_KEY"'
+const followCommand =
+  'curl -sN http://127.0.0.1:3000/api/v1/jobs/$JOB_ID/events -H "Authorization: Bearer $POA_API_KEY"'
 
 /**
  * The examples of all operations, as the service answers the documented requests now. Of the documented answers only what

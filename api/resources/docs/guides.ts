@@ -32,12 +32,13 @@ const sources = [
   { id: 'jobs', file: 'docs/jobs.md' },
   { id: 'webhooks', file: 'docs/webhooks.md' },
   { id: 'account', file: 'docs/account.md' },
+  { id: 'console', file: 'docs/console.md' },
   { id: 'clients', file: 'docs/clients.md' },
   { id: 'mcp', file: 'docs/mcp.md' },
   { id: 'versioning', file: 'docs/versioning.md' },
 ] as const
 
-/** Pictures that the guides show, by name. */
+/** Pictures of `docs/` that the guides show and their examples send, by name. */
 export const guidePictures: Readonly<Record<string, { file: string; type: string }>> = {
   'orange.jpg': { file: path.join(root, 'docs/orange.jpg'), type: 'image/jpeg' },
 }
@@ -70,7 +71,9 @@ function renderGuide(id: string, source: string, basePath: string): Guide {
   const tokens = markdown.parse(source, {})
   const anchors = new Set<string>()
   const parts: { anchor: string; heading: string; text: string }[] = []
+  const linked = new Set<string>()
   for (const [index, token] of tokens.entries()) {
+    if (token.type === 'fence') nameServedPictures(token, linked)
     if (token.type === 'heading_open') {
       const heading = plainText(tokens[index + 1])
       const anchor = freeAnchor(heading, anchors)
@@ -90,6 +93,14 @@ function renderGuide(id: string, source: string, basePath: string): Guide {
     folded: { heading: heading.toLowerCase(), text: text.toLowerCase() },
   }))
   return { id, title, body: new Html(markdown.renderer.render(tokens, markdown.options, {})), sections }
+}
+
+/** A reader of the guides has no folder `docs/`: the first example that sends a picture gets a link to it. */
+function nameServedPictures(fence: Token, linked: Set<string>): void {
+  const names = Object.keys(guidePictures).filter((name) => fence.content.includes(`docs/${name}`))
+  for (const name of names) fence.content = fence.content.replaceAll(`docs/${name}`, name)
+  fence.meta = { toSave: names.filter((name) => !linked.has(name)) }
+  for (const name of names) linked.add(name)
 }
 
 function plainText(token: Token | undefined): string {
@@ -130,6 +141,13 @@ function createMarkdown(basePath: string) {
     tokens[index]?.attrSet('src', `${basePath}/docs/guides/${name}`)
     return renderImage(tokens, index, options, env, renderer)
   }
+  const renderFence = rules.fence
+  rules.fence = (tokens, index, options, env, renderer) => {
+    const { toSave = [] } = (tokens[index]?.meta ?? {}) as { toSave?: string[] }
+    const links = toSave.map((name) => `<a href="${basePath}/docs/guides/${name}" download>${name}</a>`)
+    const saving = links.length === 0 ? '' : `<p>Save ${links.join(', ')} first.</p>\n`
+    return saving + (renderFence?.(tokens, index, options, env, renderer) ?? '')
+  }
   rules.table_open = () => '<div class="scroll" tabindex="0"><table>'
   rules.table_close = () => '</table></div>'
   return markdown
@@ -164,9 +182,18 @@ export function searchGuides(guides: readonly Guide[], query: string): Hit[] {
     .flatMap((section) => {
       const { heading, text } = section.folded
       if (!terms.every((term) => heading.includes(term) || text.includes(term))) return []
-      const start = Math.max(0, text.indexOf(terms.find((term) => text.includes(term)) ?? '') - excerptBefore)
-      const excerpt = section.text.slice(start, start + excerptLength).trim()
+      const excerpt = cutExcerpt(section.text, text.indexOf(terms.find((term) => text.includes(term)) ?? ''))
       return [{ ...section, excerpt, headings: terms.filter((term) => heading.includes(term)).length }]
     })
   return hits.toSorted((one, other) => other.headings - one.headings).slice(0, hitsMax)
+}
+
+/** The text around a place, in whole words: an origin that is cut could not be replaced. */
+function cutExcerpt(text: string, at: number): string {
+  const from = Math.max(0, at - excerptBefore)
+  const to = from + excerptLength
+  const start = from - (/\S*$/u.exec(text.slice(0, from))?.[0].length ?? 0)
+  const end = to + text.slice(to).search(/\s|$/u)
+  const excerpt = text.slice(start, end).trim()
+  return `${start > 0 ? '… ' : ''}${excerpt}${end < text.trimEnd().length ? ' …' : ''}`
 }

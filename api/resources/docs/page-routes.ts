@@ -171,7 +171,7 @@ ${hasConsole ? html`<a href="${basePath}/console/"><b>Console</b><span>Playgroun
 <p>The operator opens accounts and issues the first key: ${site.contact === '' ? 'ask' : 'write to'} ${operatorOf(site)}. A new account has ${plans.sandbox.credits} trial credits.${hasConsole ? html` Sign in to the <a href="${basePath}/console/">console</a> with a key to create more.` : ''}</p>
 <h2>One call</h2>
 <pre tabindex="0"><code>curl -s ${base}/api/v1/prompts/optimize \\
-  -H "Authorization: Bearer $API_KEY" -H 'Content-Type: application/json' \\
+  -H "Authorization: Bearer $POA_API_KEY" -H 'Content-Type: application/json' \\
   -d '{"prompt":"a lighthouse in a storm at night, no people","target_model":"midjourney"}'</code></pre>
 <h2 id="plans">Plans</h2>
 <p>Credits are prepaid: one per delivered result, none for errors. Results that equal their draft ${isUnchangedFree ? 'are free' : 'are charged as well'}. Prices are before tax. ${isSelling ? orderWays(site) : html`Credits are sold by ${operatorOf(site)}`}. <code>image-to-prompt</code> reads pictures. As JSON: <a href="${basePath}/api/v1/plans"><code>/api/v1/plans</code></a>.</p>

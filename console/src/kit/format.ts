@@ -43,6 +43,11 @@ export function toLabel(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-const targetNames: Record<string, string> = { chatgpt: 'ChatGPT', flux: 'FLUX', 'image-to-prompt': 'Image to prompt' }
+const names: Record<string, string> = {
+  chatgpt: 'ChatGPT',
+  flux: 'FLUX',
+  'image-to-prompt': 'Image to prompt',
+  iso: 'ISO',
+}
 
-export const nameOf = (id: string): string => targetNames[id] ?? toLabel(id)
+export const nameOf = (id: string): string => names[id] ?? toLabel(id)

@@ -4,6 +4,9 @@ import { List, Table } from '../kit/table.tsx'
 import { Ago, Card, IdLink, PageHead, Status, Tile } from '../kit/ui.tsx'
 import type { Account, StatementEntry } from '../kit/wire.ts'
 
+/** Movements of the credits of a call, by kind of entry; other kinds have their own names. */
+const movements: Record<string, string> = { reserve: 'Held', capture: 'Charged', void: 'Returned' }
+
 /** Balance, grants and every movement of credits. */
 export function CreditsPage({ account }: { account: Account }) {
   const { credits, plan, grants } = account
@@ -47,7 +50,7 @@ export function CreditsPage({ account }: { account: Account }) {
           keyOf={({ id }) => id}
           columns={[
             { title: 'When', show: ({ created_at: at }) => <Ago at={at} /> },
-            { title: 'Movement', show: ({ kind }) => toLabel(kind) },
+            { title: 'Movement', show: ({ kind }) => movements[kind] ?? toLabel(kind) },
             { title: 'Endpoint', show: ({ endpoint }) => (endpoint ? nameOf(endpoint) : '–') },
             {
               title: 'Job',

@@ -45,7 +45,7 @@ export function PlaygroundPage({ account, onBalanceChange }: { account: Account;
           {isRunning && !run && <Loading what="Working" />}
           {run && <ResultView run={run} isWaiting={isRunning} />}
           {!run && !isRunning && !fault && (
-            <Empty title={`No result for ${nameOf(choices.target)}, ${choices.quality}, yet`}>
+            <Empty title={`No result yet for ${nameOf(choices.target)}, ${nameOf(choices.quality)}`}>
               Press <kbd>Ctrl</kbd> <kbd>Enter</kbd> to run. <kbd>Alt</kbd> <kbd>1</kbd> to <kbd>{targets.length}</kbd>{' '}
               switch the target; results already shown are not charged again.
             </Empty>

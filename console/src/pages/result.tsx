@@ -82,7 +82,7 @@ function factsOf({ data, usage, meta }: PromptResponse): Fact[] {
   if (usage) {
     facts.push(['Time', `${formatNumber(Math.round(usage.latency_ms))} ms`], ['Credits', usage.credits_deducted])
   }
-  if (meta && !meta.changed) facts.push(['Change', 'None: the draft is complete'])
+  if (meta && !meta.changed) facts.push(['Change', 'None: nothing was certain to improve it'])
   return facts
 }
 
@@ -184,7 +184,7 @@ function PictureView({ data }: { data: ResultData }) {
         (name) =>
           [toLabel(name), <DescribedFact key={name} value={data[name]} source={data.sources?.[name]} />] as const,
       ),
-    ...camera.map(([name, value]) => [toLabel(name), value] as const),
+    ...camera.map(([name, value]) => [nameOf(name), value] as const),
   ]
   return (
     <div class="picture">

@@ -99,7 +99,7 @@ async function pollJob(jobId: string | null, signal: AbortSignal): Promise<Run> 
 export function toCurl(draft: Draft, target: Target, quality: Quality): string {
   const url = new URL(`../api/v1/prompts/${draft.endpoint}`, document.baseURI).href
   const body = bodyOf(draft, target, quality)
-  const lines = [`curl -s '${url}'`, `  -H "Authorization: Bearer $API_KEY"`]
+  const lines = [`curl -s '${url}'`, `  -H "Authorization: Bearer $POA_API_KEY"`]
   if (draft.endpoint === 'image-to-prompt' && draft.file) {
     const options = query(Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value)])))
     lines[0] = `curl -s '${url}${options}'`
