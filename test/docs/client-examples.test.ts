@@ -60,7 +60,7 @@ function commandOf(kind: string, code: string): [string, string[]] {
 async function run(kind: string, code: string): Promise<string> {
   const { key } = await givenCustomer(service.system.database)
   const [program, parts] = commandOf(kind, code)
-  const env = service.environmentOf({ API_KEY: key, POA_API_KEY: key })
+  const env = service.environmentOf({ POA_API_KEY: key })
   return (await promisify(execFile)(program, parts, { cwd: root, env })).stdout
 }
 
