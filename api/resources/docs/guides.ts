@@ -34,6 +34,7 @@ const sources = [
   { id: 'account', file: 'docs/account.md' },
   { id: 'clients', file: 'docs/clients.md' },
   { id: 'mcp', file: 'docs/mcp.md' },
+  { id: 'console', file: 'docs/console.md' },
   { id: 'versioning', file: 'docs/versioning.md' },
 ] as const
 
