@@ -23,7 +23,7 @@ const shared = {
     task: null,
     language: 'en',
     scoreBefore: 40,
-    dimensions: [{ name: 'plainness', score: 5, max: 10, reason: 'no word that every prompt could have' }],
+    dimensions: [{ name: 'plainness', score: 5, max: 10, reason: 'no filler words' }],
     changes: ['Added light.'],
     warnings: [],
     missing: ['audience'],

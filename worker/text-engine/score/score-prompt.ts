@@ -157,7 +157,7 @@ function scorePlainness(features: ScoreFeatures, points: ScorePoints): ScoreDime
   }))
   const worst = taken.toSorted((one, other) => other.points - one.points)[0]
   const score = Math.max(0, max * presence - taken.reduce((sum, { points: lost }) => sum + lost, 0))
-  const reason = worst && worst.points > 0 ? penaltyReasons[worst.penalty] : 'no word that every prompt could have'
+  const reason = worst && worst.points > 0 ? penaltyReasons[worst.penalty] : 'no filler words'
   return { name: 'plainness', max: round(max), score: round(score), reason }
 }
 

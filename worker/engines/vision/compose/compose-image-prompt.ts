@@ -152,7 +152,7 @@ function listChanges({ light, framing, palette, lens, medium }: Look, facts: Vis
   return [
     ...(light === null ? [] : [`${isInferred ? 'Inferred' : 'Measured'} the light: ${renderLight(light, 'finite')}.`]),
     ...measured.flatMap(([name, text]) => (text === null ? [] : [`Measured the ${name}: ${text}.`])),
-    ...(lens === null ? [] : [`Read the lens in the camera's record: ${lens}.`]),
+    ...(lens === null ? [] : [`Read the lens from the EXIF data: ${lens}.`]),
   ]
 }
 
