@@ -1,6 +1,8 @@
 interface ErrorEntry {
-  /** Meaning of the code in one line; the default message. */
+  /** The default message; also the meaning of the code in one line, unless `meaning` states it. */
   title: string
+  /** For a code whose default message is true of some of its errors only. */
+  meaning?: string
   /** Whether the same request may succeed later without a change. */
   isRetryable: boolean
   /** Advice to the caller, for the page of the code. */
@@ -33,10 +35,10 @@ export const errorTable = {
       'Send the key in the header "Authorization: Bearer poa_live_…", from your server and never from a browser. The message states the fault. If the key is revoked or lost, create another with POST /api/v1/account/keys or ask the operator.',
   },
   insufficient_credits: {
-    title: 'The credit balance is depleted',
+    title: 'The credit balance is too low',
     isRetryable: false,
     advice:
-      'See the plans with GET /api/v1/plans and order credits with POST /api/v1/account/orders. Subscribe to the webhook event credits.low for an early warning.',
+      'See the plans with GET /api/v1/plans and order credits with POST /api/v1/account/orders. Subscribe to the webhook event credits.low for an early warning. Nothing was charged.',
   },
   key_limit_reached: {
     title: 'The API key has reached its monthly credit limit; nothing was charged',
@@ -47,7 +49,7 @@ export const errorTable = {
   plan_upgrade_required: {
     title: 'The endpoint is not part of the plan',
     isRetryable: false,
-    advice: 'Order one of the plans named in the message with POST /api/v1/account/orders.',
+    advice: 'Order one of the plans named in the message with POST /api/v1/account/orders. Nothing was charged.',
   },
   key_in_grace: {
     title: 'The key was rotated and is limited to prompt calls and reads; use its successor',
@@ -79,12 +81,14 @@ export const errorTable = {
   insufficient_scope: {
     title: 'The key lacks the scope of this endpoint',
     isRetryable: false,
-    advice: 'Use a key with the scope named in the message, or create one with POST /api/v1/account/keys.',
+    advice:
+      'Use a key with the scope named in the message, or create one with POST /api/v1/account/keys. Nothing was charged.',
   },
   account_suspended: {
     title: 'The account is suspended; contact the operator of the service',
     isRetryable: false,
-    advice: 'Contact the operator of the service. The same keys work again once the account is active.',
+    advice:
+      'Contact the operator of the service. The same keys work again once the account is active. Nothing was charged.',
   },
   idempotency_in_progress: {
     title: 'The first call with this Idempotency-Key is still in progress; retry shortly',
@@ -135,18 +139,20 @@ export const errorTable = {
   payload_too_large: {
     title: 'The body exceeds the size limit',
     isRetryable: false,
-    advice: 'The message states the limit and the size sent. Send a smaller image, or fewer items in a batch.',
+    advice:
+      'The message states the limit and the size sent. Send a smaller image, or fewer items in a batch. Nothing was charged.',
   },
   unsupported_media_type: {
     title: 'The body has an unsupported Content-Type: send application/json',
     isRetryable: false,
     advice:
-      'Set Content-Type: application/json. image-to-prompt also accepts an image as the body and multipart/form-data.',
+      'Set Content-Type: application/json. image-to-prompt also accepts an image as the body and multipart/form-data. Nothing was charged.',
   },
   validation_error: {
     title: 'A field is missing, too long, of the wrong type or unknown',
     isRetryable: false,
-    advice: 'Correct the fields named in error.details and repeat the call. Nothing was charged.',
+    advice:
+      'Correct the fields named in error.details and repeat the call. Rules that the schema does not state, such as those for a time zone or a webhook URL, are checked once it holds. Nothing was charged.',
   },
   image_unprocessable: {
     title: 'The image cannot be downloaded or decoded; nothing was charged',
@@ -163,7 +169,7 @@ export const errorTable = {
     title: 'The rate limit of the last 60 seconds is reached',
     isRetryable: true,
     advice:
-      'Wait as long as the RateLimit header states, and slow down. X-RateLimit-Remaining is the number of requests left; larger plans have higher limits.',
+      'Wait as many seconds as t in the RateLimit header states: it is exact, for a batch as well. Retry-After is an upper bound, always 60. X-RateLimit-Remaining is the number of requests left; larger plans have higher limits. Nothing was charged.',
   },
   internal_error: {
     title: 'The service failed; nothing was charged',
@@ -186,12 +192,16 @@ export const errorTable = {
     advice: 'Try again. If it persists, send the operator the request_id.',
   },
   service_unavailable: {
-    title: 'Part of the service is unavailable, overloaded or shutting down',
+    title:
+      'Part of the service is unavailable, overloaded or shutting down; retry after 2 seconds, a POST with the same Idempotency-Key',
     isRetryable: true,
-    advice: 'Wait as long as Retry-After states, then retry with the same Idempotency-Key and exponential backoff.',
+    advice:
+      'Retry after 2 seconds with the same Idempotency-Key, then with exponential backoff. Nothing was charged, unless the call was accepted before the failure: the same key then returns its result.',
   },
   job_timeout: {
     title: 'The result was not ready in time; the job was cancelled and nothing was charged',
+    meaning:
+      'The result was not ready in time. Without an Idempotency-Key nothing is charged; with one the job continues',
     isRetryable: true,
     advice:
       'Try again, or send "Prefer: respond-async" and fetch the result later. With an Idempotency-Key the job continues and is charged if it succeeds: repeat the call. Calls of one account beyond eight at a time are queued.',
@@ -199,6 +209,12 @@ export const errorTable = {
 } as const satisfies Record<string, ErrorEntry>
 
 export type ErrorCode = keyof typeof errorTable
+
+/** Meaning of a code in one line, for documents. */
+export function meaningOf(code: ErrorCode): string {
+  const entry: ErrorEntry = errorTable[code]
+  return entry.meaning ?? entry.title
+}
 
 export interface FieldFault {
   /** Path of the field in the body, empty for the body itself. */

@@ -62,11 +62,14 @@ export function describeKeyFault({ headers }: Pick<FastifyRequest, 'headers'>): 
   if (!/^bearer(?: |$)/i.test(authorization)) {
     return { message: `The Authorization header does not begin with "Bearer". ${howToSend}`, challenge: bareChallenge }
   }
-  const fault =
-    readBearerKey(headers) === null
-      ? 'The API key is malformed: a key is "poa_live_" and 36 letters and digits; the last six are a checksum.'
-      : 'The API key is unknown or revoked.'
-  return { message: `${fault} ${howToSend}`, challenge: tokenChallenge }
+  return { message: `${describeToken(headers)} ${howToSend}`, challenge: tokenChallenge }
+}
+
+function describeToken(headers: FastifyRequest['headers']): string {
+  if (headers.authorization?.trim().toLowerCase() === 'bearer') return 'The API key is empty.'
+  return readBearerKey(headers) === null
+    ? 'The API key is malformed: a key is "poa_live_" and 36 letters and digits; the last six are a checksum.'
+    : 'The API key is unknown or revoked.'
 }
 
 /** Keys whose peppered hashes are cached: an HMAC costs several times a plain hash. */

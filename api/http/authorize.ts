@@ -29,7 +29,8 @@ export const authorize = plugin(
 function findRefusal({ isSuspended, scopes }: Principal, scope: KeyScope | 'any'): AppError | undefined {
   if (isSuspended) return new AppError('account_suspended')
   if (scope === 'any' || scopes.includes(scope)) return
-  const message = `This key has the scope ${scopes.join(', ')}; this endpoint requires "${scope}".`
+  const held = scopes.map((name) => `"${name}"`).join(', ')
+  const message = `This key has the scope ${held}; this endpoint requires "${scope}".`
   return new AppError('insufficient_scope', message)
 }
 

@@ -2,6 +2,7 @@ import negotiate from '@fastify/accept-negotiator'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import { AppError, type ErrorCode, errorTable } from '#shared/errors.ts'
+import { imageMimeTypes } from '#shared/images/decode-base64.ts'
 import type { Links, LinksOf } from '../links.ts'
 import { describeConsoleFault } from '../sessions/console-session.ts'
 import { describeKeyFault } from './authenticate.ts'
@@ -174,6 +175,8 @@ const contextOf: Partial<Record<ErrorCode, (error: AppError, request: FastifyReq
     insufficient_credits: addWhereToBuy,
     plan_upgrade_required: addWhereToBuy,
     payload_too_large: describeSize,
+    unsupported_media_type: describeTypes,
+    not_found: describeMissing,
   }
 
 function addWhereToBuy({ message }: AppError, request: FastifyRequest, isSelling: boolean): string {
@@ -187,7 +190,31 @@ function describeSize({ message }: AppError, { headers, routeOptions }: FastifyR
   if (message !== errorTable.payload_too_large.title) return message
   const bytesSent = Number(headers['content-length'] ?? Number.NaN)
   const sent = Number.isSafeInteger(bytesSent) ? `; ${bytesSent.toLocaleString('en')} bytes were sent` : ''
-  return `The limit of the body is ${routeOptions.bodyLimit.toLocaleString('en')} bytes${sent}.`
+  const image = routeOptions.config.isUpload ? ', an image at most 10 MB' : ''
+  return `The body may be at most ${routeOptions.bodyLimit.toLocaleString('en')} bytes${image}${sent}.`
+}
+
+function describeTypes({ message }: AppError, { routeOptions }: FastifyRequest): string {
+  return routeOptions.config.isUpload ? `${message}, multipart/form-data, ${listTypes(imageMimeTypes)}` : message
+}
+
+const listTypes = ([...types]: readonly string[]): string => `${types.slice(0, -1).join(', ')} or ${types.at(-1)}`
+
+/** What a path with an id names, by the segment before the id. */
+const resourceNames: Readonly<Record<string, string>> = {
+  jobs: 'job',
+  batches: 'batch',
+  keys: 'API key',
+  orders: 'order',
+  invoices: 'invoice',
+  'webhook-endpoints': 'webhook endpoint',
+}
+
+function describeMissing({ message }: AppError, { routeOptions }: FastifyRequest): string {
+  if (message !== errorTable.not_found.title) return message
+  const collections = routeOptions.url?.match(/[^/]+(?=\/:)/g) ?? []
+  const name = collections.length === 1 ? resourceNames[collections[0] ?? ''] : undefined
+  return name === undefined ? message : `No ${name} with this id in this account.`
 }
 
 /** Whether the service is at fault: not for refusals, nor for callers who have disconnected. */

@@ -20,6 +20,13 @@ declare module 'fastify' {
 const imageField = 'image_base64'
 /** In a form, where the image is not Base64. */
 const formImageField = 'image'
+
+/** The field that a fault of the image names: a form and a raw image have no `image_base64`. */
+export function uploadField({ headers }: FastifyRequest): string {
+  const type = headers['content-type']?.toLowerCase() ?? ''
+  if (type.startsWith('multipart/')) return formImageField
+  return type.startsWith('image/') ? '' : imageField
+}
 /** Bytes of the text beside the image: as many as a body without an image may have. */
 const restBytesMax = 64 * 1024
 
@@ -87,7 +94,10 @@ function findFormFaults(fields: Form['fields'], image: Form['image']): FieldFaul
     faults.push({ field: formImageField, message: 'is required unless image_url is given' })
   }
   if (image?.mimeType === null && !Object.hasOwn(fields, 'mime_type')) {
-    faults.push({ field: 'mime_type', message: `is required unless the part ${formImageField} declares its type` })
+    faults.push({
+      field: 'mime_type',
+      message: `is required unless the part ${formImageField} has one of the types ${imageMimeTypes.join(', ')}`,
+    })
   }
   return faults
 }

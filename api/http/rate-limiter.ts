@@ -7,7 +7,10 @@ export interface RateLimitDecision {
   allowed: boolean
   limit: number
   remaining: number
-  /** Until the next request leaves the window and its place is free again; 0 while the window is empty. */
+  /**
+   * Until the next request leaves the window and its place is free again, or until all places of a refused call or
+   * batch are free; 0 while the window is empty.
+   */
   resetSeconds: number
 }
 
@@ -36,9 +39,11 @@ if used + count <= limit then
   used = used + count
   allowed = 1
 end
-local oldest = redis.call('ZRANGE', KEYS[1], 0, 0, 'WITHSCORES')
+local last = 0
+if allowed == 0 then last = math.min(used + tonumber(ARGV[4]) - limit, used) - 1 end
+local leaving = redis.call('ZRANGE', KEYS[1], last, last, 'WITHSCORES')
 local reset = 0
-if oldest[2] then reset = tonumber(oldest[2]) + window - now end
+if leaving[2] then reset = tonumber(leaving[2]) + window - now end
 return { allowed, used, math.ceil(reset / 1000000) }`
 
 declare module 'ioredis' {

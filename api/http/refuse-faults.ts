@@ -23,7 +23,7 @@ function ruleOf(error: FastifySchemaValidationError, knownFields: string[], sent
     case 'additionalProperties':
       return `is not a known field${suggest(params.additionalProperty, knownFields)}; known fields are ${knownFields.join(', ')}`
     case 'type':
-      return error.instancePath === '' ? 'must be a JSON object' : `must be ${withArticle(String(params.type))}`
+      return error.instancePath === '' ? 'must be a JSON object' : `must be ${describeType(String(params.type))}`
     case 'maxLength':
       return `must be at most ${String(params.limit)} characters long${countSent(sent, error.instancePath)}`
     case 'minimum':
@@ -32,6 +32,12 @@ function ruleOf(error: FastifySchemaValidationError, knownFields: string[], sent
       return `must be at most ${String(params.limit)}`
     case 'minLength':
       return 'must not be empty'
+    case 'minItems':
+      return 'must have at least one element'
+    case 'uniqueItems':
+      return 'must not have the same element twice'
+    case 'minProperties':
+      return 'must have at least one field'
     case 'enum':
       return `must be one of ${(params.allowedValues as string[]).join(', ')}`
     case 'format':
@@ -66,7 +72,8 @@ function countSent(sent: unknown, path: string): string {
   return `; ${characters} were sent`
 }
 
-function withArticle(type: string): string {
+function describeType(type: string): string {
+  if (type === 'boolean') return 'true or false'
   return `${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type}`
 }
 

@@ -12,7 +12,7 @@ export function refusedReservation(
     case 'key_limit_reached': {
       const { creditsMax, creditsUsed } = reservation
       const limit = `This call requires ${inWords(costCredits)}; the key has used ${creditsUsed} of ${creditsMax}`
-      const reset = `The limit resets on ${nextMonthStart(new Date())}, UTC.`
+      const reset = `The limit resets on ${nextMonthStart(new Date())} (UTC).`
       return new AppError('key_limit_reached', `${limit} credits of its monthly limit. ${reset}`)
     }
     case 'insufficient_credits': {

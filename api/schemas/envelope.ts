@@ -1,6 +1,6 @@
 import { type TSchema, Type } from 'typebox'
 import { engineNames } from '#shared/catalog/engines.ts'
-import { type ErrorCode, errorTable } from '#shared/errors.ts'
+import { type ErrorCode, meaningOf } from '#shared/errors.ts'
 import { qualities } from '#shared/prompts/quality.ts'
 import { statusOf } from '../http/error-handler.ts'
 
@@ -26,7 +26,7 @@ export const metaSchema = Type.Optional(
       engine: Type.Enum([...engineNames], { description: 'Engine that wrote the result' }),
       fallback: Type.Boolean({
         description:
-          'True if a model was due (`best`, or `auto` with an uncertain or unchanged local result) but none answered, ' +
+          'True if a model was needed (`best`, or `auto` with an uncertain or unchanged local result) but none answered, ' +
           'so that the local engine wrote the result',
       }),
     },
@@ -66,7 +66,7 @@ function errorFields(codes: ErrorCode[]) {
     message: Type.String({ description: 'Human-readable' }),
     details: Type.Optional(
       Type.Array(Type.Object({ field: Type.String(), message: Type.String() }, { title: 'FieldFault' }), {
-        description: 'All invalid fields of the body',
+        description: 'Invalid fields; rules beyond the schema are checked once it holds',
       }),
     ),
     retryable: Type.Boolean({ description: 'Whether the same call may succeed later' }),
@@ -85,7 +85,7 @@ export function errorResponses(codes: ErrorCode[]): Record<number, ReturnType<ty
   return Object.fromEntries(
     statuses.map((status) => {
       const answered = codes.filter((code) => statusOf[code] === status)
-      return [status, errorSchema(answered, answered.map((code) => errorTable[code].title).join('; or: '))]
+      return [status, errorSchema(answered, answered.map(meaningOf).join('; or: '))]
     }),
   )
 }

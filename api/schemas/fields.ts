@@ -2,21 +2,21 @@ import { Type } from 'typebox'
 import { currencies } from '#shared/billing/money.ts'
 import { orNull } from './envelope.ts'
 
-const money = (description: string) => Type.String({ description, examples: ['3499.00'] })
+const money = (description: string, example: string) => Type.String({ description, examples: [example] })
 
 /** Amounts of orders and invoices, as decimal strings. */
 export function amountFields(totalDescription: string) {
   return {
     currency: Type.Enum([...currencies]),
-    amount: money('Before tax'),
-    tax: money('Total tax'),
-    total: money(totalDescription),
+    amount: money('Before tax', '3499.00'),
+    tax: money('Total tax', '629.82'),
+    total: money(totalDescription, '4128.82'),
     taxes: Type.Array(
       Type.Object(
         {
           name: Type.String({ examples: ['IGST'] }),
           rate: Type.String({ description: 'Rate in percent', examples: ['18'] }),
-          amount: money('Amount of this tax'),
+          amount: money('Amount of this tax', '629.82'),
         },
         { title: 'TaxLine' },
       ),

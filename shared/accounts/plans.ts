@@ -135,7 +135,7 @@ export function limitsOf(plan: PlanId, overrides: LimitOverrides): AccountLimits
 }
 
 /** The plans above `held` that have the endpoint, cheapest first. */
-export function plansWith(endpoint: PricedEndpoint, held: PlanId): Plan[] {
+export function plansWith(endpoint: PricedEndpoint, held: PlanId): PlanId[] {
   const better = planIds.slice(planIds.indexOf(held) + 1)
-  return better.map((id) => plans[id]).filter((plan) => plan.endpoints.includes(endpoint))
+  return better.filter((id) => plans[id].endpoints.includes(endpoint))
 }

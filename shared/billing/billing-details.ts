@@ -88,11 +88,13 @@ export function checkBillingDetails(details: BillingDetails): FieldFault[] {
   for (const field of ['legal_name', 'address', 'city', 'country'] as const) {
     if (given[field] === null) fault(field, 'is required for an invoice')
   }
-  if (given.country !== null && !isCountryCode(given.country)) {
-    fault('country', 'must be an ISO 3166-1 alpha-2 code, such as IN')
-  }
   if (given.email !== null && !/^[^\s@]+@[^\s@]+$/.test(given.email)) fault('email', 'must be an e-mail address')
   if (given.country === null) return faults
+  if (!isCountryCode(given.country)) {
+    // Which rules hold for state, postal code and GSTIN is not known: "India" would be told to omit its GSTIN.
+    fault('country', 'must be an ISO 3166-1 alpha-2 code, such as IN')
+    return faults
+  }
   return [...faults, ...(given.country === 'IN' ? checkIndianDetails(given) : checkForeignDetails(given))]
 }
 

@@ -80,13 +80,13 @@ const units: Record<Currency, { scale: Scale; major: string; minor: string }> = 
   },
 }
 
-/** "Rupees one lakh twenty thousand and fifty paise only", for a whole number of minor units from zero. */
+/** "Rupees One Lakh Twenty Thousand and Paise Fifty Only", as Indian invoices write it, for a whole number of minor units from zero. */
 export function amountInWords(amountMinor: number, currency: Currency): string {
   const { scale, major, minor } = units[currency]
   const whole = numberInWords(Math.floor(amountMinor / 100), scale)
   const rest = amountMinor % 100
-  const words = `${major} ${whole}${rest > 0 ? ` and ${numberInWords(rest, scale)} ${minor}` : ''} only`
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  const words = `${major} ${whole}${rest > 0 ? ` and ${minor} ${numberInWords(rest, scale)}` : ''} only`
+  return words.replaceAll(/(?<![a-z])(?!and )[a-z]/g, (letter) => letter.toUpperCase())
 }
 
 function numberInWords(value: number, scale: Scale): string {

@@ -62,6 +62,7 @@ describe('key scopes', () => {
     const key = await givenKey(owner, ['account'])
     const refused = await system.optimize(key, prompt)
     expect([refused.status, refused.body.error.code]).toEqual([403, 'insufficient_scope'])
+    expect(refused.body.error.message).toBe('This key has the scope "account"; this endpoint requires "prompts".')
     const { body: list } = await call(system, key, { path: '/account/keys' })
     const rotation = { method: 'POST' as const, path: `/account/keys/${list.data.items[0].id}/rotate` }
     const { body: successor } = await call(system, key, rotation)

@@ -41,7 +41,7 @@ describe('the monthly limit of a key', () => {
     const refused = await system.optimize(key, { prompt: 'a third' })
     expect([refused.status, refused.body.error.code]).toEqual([402, 'key_limit_reached'])
     expect(refused.body.error.message).toMatch(
-      /requires 1 credit; the key has used 2 of 2 .* The limit resets on \d{4}-\d\d-01, UTC\.$/,
+      /requires 1 credit; the key has used 2 of 2 .* The limit resets on \d{4}-\d\d-01 \(UTC\)\.$/,
     )
     const other = await givenApiKey(system.database, accountId)
     expect((await system.optimize(other.secret, { prompt: 'x' })).status).toBe(200)

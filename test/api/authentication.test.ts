@@ -55,6 +55,7 @@ describe('authentication', () => {
     ['no header', {}, /header is missing/, null],
     ['X-API-Key', { 'x-api-key': mintApiKey() }, /sent in X-API-Key/, null],
     ['another scheme', { authorization: `Basic ${mintApiKey()}` }, /does not begin with "Bearer"/, null],
+    ['an empty key', { authorization: 'bearer' }, /^The API key is empty\./, 'invalid_token'],
     ['a malformed key', { authorization: 'Bearer poa_live_1' }, /is malformed/, 'invalid_token'],
     ['an unknown key', { authorization: `Bearer ${mintApiKey()}` }, /unknown or revoked/, 'invalid_token'],
   ])('%s: the answer says so, how to send a key, and challenges for it', async (_name, headers, message, error) => {

@@ -28,6 +28,7 @@ describe('a call that is repeated under its Idempotency-Key', () => {
     const again = await system.optimize(key, { prompt }, keyed('order-1'))
     expect([first.status, isReplay(first), again.status, isReplay(again)]).toEqual([200, false, 200, true])
     expect(again.body).toEqual(first.body)
+    expect(again.headers.location).toBe(`/api/v1/jobs/${first.headers['x-request-id']}`)
     expect(await state(accountId)).toEqual({ held: 0, captured: 1, voided: 0, remaining: 4 })
   })
 

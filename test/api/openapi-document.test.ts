@@ -140,6 +140,12 @@ describe('the document', () => {
     expect(raw).toEqual(JSON.parse(await readFile('docs/openapi.json', 'utf8')))
   })
 
+  it('gives amounts that add up as examples of a quote', () => {
+    const { amount, tax, total } = raw.components.schemas.Quote.properties
+    expect([amount, tax, total].map(({ examples }) => examples[0])).toEqual(['3499.00', '629.82', '4128.82'])
+    expect(raw.components.schemas.TaxLine.properties.amount.examples).toEqual(['629.82'])
+  })
+
   it('names what it uses in several places, once', () => {
     expect(Object.keys(raw.components.schemas)).toEqual(
       expect.arrayContaining(['Usage', 'OptimizeResult', 'Job', 'Batch', 'Order', 'Invoice', 'Key', 'WebhookEndpoint']),

@@ -148,6 +148,17 @@ describe('pages for buyers', () => {
     await own.close()
   })
 
+  it.each<[string, string]>([
+    ['job_timeout', 'Without an Idempotency-Key nothing is charged; with one the job continues.'],
+    ['rate_limit_exceeded', 'Retry-After is an upper bound, always 60.'],
+    ['service_unavailable', 'Retry after 2 seconds with the same Idempotency-Key'],
+    ...['insufficient_credits', 'plan_upgrade_required', 'insufficient_scope', 'rate_limit_exceeded'].map(
+      (code): [string, string] => [code, 'Nothing was charged.'],
+    ),
+  ])('say of %s what to do, and what it costs: %s', async (code, text) => {
+    expect((await get(`/docs/errors/${code}`)).body).toContain(text)
+  })
+
   it('link errors about credits and limits to the console', async () => {
     for (const code of ['insufficient_credits', 'plan_upgrade_required'])
       expect((await get(`/docs/errors/${code}`)).body).toContain('href="/console/#/billing"')
@@ -174,7 +185,9 @@ describe('the guides', () => {
       if (path.startsWith('/docs/guides/') && !path.includes('.'))
         queue.push(...linksOf(page.body).map((href) => (href.startsWith('#') ? `${path}${href}` : href)))
     }
-    expect([...seen]).toEqual(expect.arrayContaining(['/docs/guides/quick-start', '/docs/guides/orange.jpg']))
+    expect([...seen]).toEqual(
+      expect.arrayContaining(['/docs/guides/quick-start', '/docs/guides/console', '/docs/guides/orange.jpg']),
+    )
     for (const link of anchors) {
       const [path = '', anchor] = link.split('#')
       const { body } = await get(path, browser)

@@ -101,6 +101,23 @@ describe('a batch', () => {
     expect(messages.at(-1)).toMatch(/^The rate limit of 30/)
   })
 
+  it('above the remaining quota is told when it fits, and then does', async () => {
+    const { key, accountId } = await givenCustomer(system.database, { plan: 'starter' })
+    for (const seconds of [10, 20, 0]) {
+      for (let sent = 0; sent < 5; sent += 1) await system.optimize(key, body)
+      await age(accountId, seconds)
+    }
+    // Of the sixteen places, the six oldest must be free.
+    const refused = await send(key, 20)
+    expect(refused.body.error.message).toMatch(/with 14 left; the items fit in (39|40) seconds\.$/)
+    expect([refused.headers['retry-after'], refused.headers.ratelimit]).toEqual([
+      '60',
+      expect.stringMatching(/^"per-minute";r=14;t=(39|40)$/),
+    ])
+    await age(accountId, 41)
+    expect((await send(key, 20)).status).toBe(202)
+  })
+
   it('of more items than the plan has requests in a minute is refused for good, and its plan named', async () => {
     const { key } = await givenCustomer(system.database, { plan: 'starter' })
     const { status, body: refusal } = await send(key, 31)

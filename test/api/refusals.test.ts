@@ -62,7 +62,7 @@ const refusals: [string, Parameters<typeof send>[0], number, string, RegExp?][] 
     { payload: json('a', { negative_prompt: 'yes' }) },
     422,
     'validation_error',
-    /negative_prompt must be a boolean/,
+    /negative_prompt must be true or false$/,
   ],
   ['an unknown field', { payload: json('a', { tone: 'warm' }) }, 422, 'validation_error', /tone is not a known field/],
   [
@@ -78,7 +78,7 @@ const refusals: [string, Parameters<typeof send>[0], number, string, RegExp?][] 
     { payload: json('a'.repeat(2_000_000)) },
     413,
     'payload_too_large',
-    /65,536 bytes; 2,000,013 bytes were sent/,
+    /^The body may be at most 65,536 bytes; 2,000,013 bytes were sent\.$/,
   ],
   [
     'another content type',
@@ -115,7 +115,56 @@ const refusals: [string, Parameters<typeof send>[0], number, string, RegExp?][] 
     'not_found',
     /this path\. All routes: http/,
   ],
-  ['an unknown id', { url: `/api/v1/jobs/${someId}`, method: 'GET', type: null }, 404, 'not_found', /with this id/],
+  [
+    'no items',
+    { url: '/api/v1/prompts/optimize/batch', payload: '{"items":[]}' },
+    422,
+    'validation_error',
+    /^items must have at least one element$/,
+  ],
+  [
+    'no field of a change',
+    { url: `/api/v1/account/webhook-endpoints/${someId}`, method: 'PATCH', payload: '{}' },
+    422,
+    'validation_error',
+    /^The body must have at least one field$/,
+  ],
+  [
+    'an event type twice',
+    {
+      url: '/api/v1/account/webhook-endpoints',
+      payload: '{"url":"https://a.example","event_types":["job.succeeded","job.succeeded"]}',
+    },
+    422,
+    'validation_error',
+    /^event_types must not have the same element twice$/,
+  ],
+  ...(
+    [
+      ['jobs/x', 'job'],
+      [`jobs/${someId}`, 'job'],
+      ['batches/x', 'batch'],
+      ['account/orders/x', 'order'],
+      ['account/invoices/x', 'invoice'],
+      ['account/webhook-endpoints/x', 'webhook endpoint'],
+    ] as const
+  ).map(
+    ([path, name]) =>
+      [
+        `an unknown id: ${path}`,
+        { url: `/api/v1/${path}`, method: 'GET', type: null },
+        404,
+        'not_found',
+        new RegExp(`^No ${name} with this id in this account\\.$`),
+      ] satisfies (typeof refusals)[number],
+  ),
+  [
+    'an unknown key',
+    { url: `/api/v1/account/keys/${someId}`, method: 'DELETE', type: null },
+    404,
+    'not_found',
+    /^No API key with this id in this account\.$/,
+  ],
   ['a path outside', { url: '/nothing', method: 'GET', type: null }, 404, 'not_found'],
   ['a broken path', { url: '/api/v1/%zz', method: 'GET', type: null }, 404, 'not_found'],
   ['GET', { method: 'GET', type: null }, 405, 'method_not_allowed', /POST only/],

@@ -6,22 +6,22 @@ import { amountInWords, type Currency } from '#shared/billing/money.ts'
 
 describe('an amount in words', () => {
   it.each<[number, Currency, string]>([
-    [0, 'INR', 'Rupees zero only'],
-    [100, 'INR', 'Rupees one only'],
-    [50, 'INR', 'Rupees zero and fifty paise only'],
-    [117_882, 'INR', 'Rupees one thousand one hundred seventy-eight and eighty-two paise only'],
-    [1_012_000, 'INR', 'Rupees ten thousand one hundred twenty only'],
-    [12_00_019_05, 'INR', 'Rupees twelve lakh nineteen and five paise only'],
+    [0, 'INR', 'Rupees Zero Only'],
+    [100, 'INR', 'Rupees One Only'],
+    [50, 'INR', 'Rupees Zero and Paise Fifty Only'],
+    [117_882, 'INR', 'Rupees One Thousand One Hundred Seventy-Eight and Paise Eighty-Two Only'],
+    [1_012_000, 'INR', 'Rupees Ten Thousand One Hundred Twenty Only'],
+    [12_00_019_05, 'INR', 'Rupees Twelve Lakh Nineteen and Paise Five Only'],
     [
       2_14_74_836_47,
       'INR',
-      'Rupees two crore fourteen lakh seventy-four thousand eight hundred thirty-six and forty-seven paise only',
+      'Rupees Two Crore Fourteen Lakh Seventy-Four Thousand Eight Hundred Thirty-Six and Paise Forty-Seven Only',
     ],
-    [4500, 'USD', 'US dollars forty-five only'],
+    [4500, 'USD', 'US Dollars Forty-Five Only'],
     [
       123_456_789,
       'USD',
-      'US dollars one million two hundred thirty-four thousand five hundred sixty-seven and eighty-nine cents only',
+      'US Dollars One Million Two Hundred Thirty-Four Thousand Five Hundred Sixty-Seven and Cents Eighty-Nine Only',
     ],
   ])('%i minor units of %s', (amountMinor, currency, words) => {
     expect(amountInWords(amountMinor, currency)).toBe(words)

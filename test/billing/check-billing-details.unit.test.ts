@@ -70,6 +70,11 @@ describe('faults', () => {
     ['a state spelled out', { ...foreignDetails, state: 'California' }, 'state'],
     ['a country that is none', { ...foreignDetails, country: 'XX' }, 'country'],
     ['a country by its name', { ...foreignDetails, country: 'Germany' }, 'country'],
+    [
+      'India by its name, with a state and a GSTIN',
+      { ...indianDetails, country: 'India', state: 'Maharashtra', gstin: givenGstin('27') },
+      'country',
+    ],
     ['a control character', { ...indianDetails, legal_name: 'Meera\u0007Nair' }, 'legal_name'],
     ['a line feed outside the address', { ...indianDetails, city: 'Bengaluru\nIndia' }, 'city'],
     ['a character that turns the line round', { ...indianDetails, legal_name: 'Meera \u202eriaN' }, 'legal_name'],

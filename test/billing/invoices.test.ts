@@ -143,7 +143,7 @@ describe('an invoice', () => {
         { name: 'SGST', rateBasisPoints: 900, amountMinor: 31_491 },
       ],
       isReverseCharge: false,
-      totalInWords: 'Rupees four thousand one hundred twenty-eight and eighty-two paise only',
+      totalInWords: 'Rupees Four Thousand One Hundred Twenty-Eight and Paise Eighty-Two Only',
       payment: { provider: 'manual', reference: 'UTR 4281993' },
       creditedInvoice: null,
     })

@@ -71,6 +71,18 @@ describe('the score', () => {
     }
   })
 
+  it.each<[Modality, string[]]>([
+    ['chat', ['states what matters most', 'no filler words']],
+    ['image', ['says how the parts relate', 'no filler words']],
+  ])('gives a reason for each dimension: %s', (modality, expected) => {
+    const shape = { targetId: 'universal', modality } as const
+    const reasons = pairs
+      .filter(({ media }) => media === modality)
+      .flatMap(({ strong }) => scorePrompt(readDraft(strong, lexicon), shape, scoreWeights).dimensions)
+      .map(({ reason }) => reason)
+    expect(reasons).toEqual(expect.arrayContaining(expected))
+  })
+
   it('is the sum of its dimensions, each within its bounds, and at most 100', () => {
     fc.assert(
       fc.property(

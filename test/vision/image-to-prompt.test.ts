@@ -157,7 +157,7 @@ describe('plans', () => {
     const answer = await call(key, bare())
     expect([answer.status, answer.body.error.code]).toEqual([403, 'plan_upgrade_required'])
     expect(answer.body.error.message).toMatch(
-      /Starter Developer .*Pro Developer, Scale Business, Enterprise 100k.*http/,
+      /Starter Developer .*Pro Developer \(pro\), Scale Business \(scale\), Enterprise 100k \(enterprise\)\..*http/,
     )
     expect(answer.headers['x-ratelimit-limit']).toBe('30')
     expect(await accountState(system.database, accountId)).toEqual({ held: 0, captured: 0, voided: 0, remaining: 3 })
@@ -340,8 +340,12 @@ const unreadable: [string, () => object | Promise<object>, RegExp][] = [
   ['this machine', () => ({ image_url: 'http://localhost/a.png' }), /public IP address/],
   ['another port', () => ({ image_url: 'http://127.0.0.1:1/a.png' }), /port/],
   ['a redirect to the inside', () => ({ image_url: `${host.url}/inside` }), /port|public IP address/],
-  ['nothing there', () => ({ image_url: `${host.url}/nothing` }), /no image at the URL/],
-  ['a host that fails', () => ({ image_url: `${host.url}/broken` }), /did not respond with an image/],
+  ['nothing there', () => ({ image_url: `${host.url}/nothing` }), /no image at the URL\. It returned status 404\.$/],
+  [
+    'a host that fails',
+    () => ({ image_url: `${host.url}/broken` }),
+    /did not respond with an image\. It returned status 5\d\d\.$/,
+  ],
   ['a page', () => ({ image_url: `${host.url}/page` }), /is an HTML file; supported are JPEG/],
   ['a file too large', () => ({ image_url: `${host.url}/huge` }), /too large/],
   ['a host that does not answer', () => ({ image_url: `${host.url}/slow` }), /not downloaded in time/],

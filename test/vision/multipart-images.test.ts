@@ -62,6 +62,15 @@ const end = Buffer.from('--b--\r\n')
 const whole = (...parts: Buffer[]): Buffer => Buffer.concat([...parts, end])
 
 describe('a form with an image', () => {
+  it('whose part declares no type of an image is asked for one of those', async () => {
+    const { key } = await givenCustomer(system.database)
+    const { body } = await sendForm(key, [image(png, 'application/octet-stream')])
+    expect(body.error.message).toBe(
+      'mime_type is required unless the part image has one of the types ' +
+        'image/jpeg, image/png, image/webp, image/gif, image/avif',
+    )
+  })
+
   it('is answered as the same image in JSON with the same fields, for one credit', async () => {
     const { key, accountId } = await givenCustomer(system.database, { credits: 5 })
     const fields = { subject: 'trüb', target_model: 'midjourney' }
@@ -162,16 +171,16 @@ const refused: [string, () => [payload: Buffer | string, type?: string], number,
     () => [whole(imagePart(), field('image_url', 'https://a.example'))],
     422,
     'validation_error',
-    'image_base64',
+    'image',
   ],
-  ['with an empty image', () => [whole(imagePart(Buffer.alloc(0)))], 422, 'validation_error', 'image_base64'],
+  ['with an empty image', () => [whole(imagePart(Buffer.alloc(0)))], 422, 'validation_error', 'image'],
   ['with an image of no type', () => [whole(field('image', png))], 422, 'validation_error', 'mime_type'],
   [
     'with an image of another type',
     () => [whole(part('Content-Disposition: form-data; name=image\r\nContent-Type: image/tiff', png))],
     422,
     'validation_error',
-    'image_base64',
+    'image',
   ],
   [
     'with an image of another type than it says beside it',

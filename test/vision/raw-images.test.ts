@@ -32,6 +32,32 @@ async function sendRaw(key: string, payload: Buffer, call: RawCall = {}): Promis
 }
 
 describe('a raw image', () => {
+  it.each<[string, Buffer, RawCall, string]>([
+    ['is empty', Buffer.alloc(0), {}, 'The body must not be empty'],
+    [
+      'has a wrong switch',
+      Buffer.alloc(9),
+      { query: { negative_prompt: 'yes' } },
+      'negative_prompt must be true or false',
+    ],
+    [
+      'is too large',
+      Buffer.alloc(14_000_000),
+      {},
+      'The body may be at most 13,857,624 bytes, an image at most 10 MB; 14,000,000 bytes were sent.',
+    ],
+    [
+      'has no type of an image',
+      Buffer.alloc(9),
+      { type: 'application/octet-stream' },
+      'The body has an unsupported Content-Type: send application/json, multipart/form-data, image/jpeg, image/png, ' +
+        'image/webp, image/gif or image/avif',
+    ],
+  ])('that %s is refused in terms of what was sent', async (_name, bytes, sent, message) => {
+    const { key } = await givenCustomer(system.database)
+    expect((await sendRaw(key, bytes, sent)).body.error.message).toBe(message)
+  })
+
   it('is answered as the same image in JSON with the same options, for one credit', async () => {
     const { key, accountId } = await givenCustomer(system.database, { credits: 5 })
     const options = { subject: 'true', target_model: 'midjourney' }
@@ -63,15 +89,9 @@ describe('a raw image', () => {
   const tenMegabytes = 10_000_000
   it.each<[string, () => [Buffer, RawCall], number, string, string | null]>([
     ['of another type', () => [png, { type: 'image/tiff' }], 415, 'unsupported_media_type', null],
-    ['that is empty', () => [Buffer.alloc(0), {}], 422, 'validation_error', 'image_base64'],
+    ['that is empty', () => [Buffer.alloc(0), {}], 422, 'validation_error', ''],
     ['with an unknown option', () => [png, { query: { style: 'x' } }], 422, 'validation_error', 'style'],
-    [
-      'with a URL beside it',
-      () => [png, { query: { image_url: 'https://a.example' } }],
-      422,
-      'validation_error',
-      'image_base64',
-    ],
+    ['with a URL beside it', () => [png, { query: { image_url: 'https://a.example' } }], 422, 'validation_error', ''],
     [
       'with a wrong switch',
       () => [png, { query: { negative_prompt: 'yes' } }],
@@ -93,7 +113,8 @@ describe('a raw image', () => {
     const { key, accountId } = await givenCustomer(system.database, { credits: 5 })
     const answer = await sendRaw(key, ...describeCall())
     expect([answer.status, answer.body.error.code]).toEqual([status, code])
-    if (field) expect(answer.body.error.details.map((fault: { field: string }) => fault.field)).toContain(field)
+    if (field !== null)
+      expect(answer.body.error.details.map((fault: { field: string }) => fault.field)).toContain(field)
     expect(await accountState(system.database, accountId)).toMatchObject({ captured: 0, held: 0, remaining: 5 })
   })
 })

@@ -47,14 +47,17 @@ const commonHeaders: Record<string, Header> = {
   'X-RateLimit-Remaining': integer('Requests remaining in the window', 118),
   'RateLimit-Policy': text('Limit, as in draft-ietf-httpapi-ratelimit-headers-11', '"per-minute";q=120;w=60'),
   RateLimit: text(
-    'Remaining requests, and seconds until the oldest counted one leaves the window',
+    'Remaining requests, and seconds until the oldest counted one leaves the window, or a refused batch fits',
     '"per-minute";r=118;t=60',
   ),
 }
 
 const specificHeaders: Record<string, Header> = {
   'Retry-After': integer('Seconds to wait before the next attempt', 1),
-  Location: text('URL of the job or batch', '/api/v1/jobs/01a1fc9a-01ed-75fe-9db4-24b6b4813948'),
+  Location: text(
+    'URL of the job or batch; with 200, of the job of an idempotent replay or stream',
+    '/api/v1/jobs/01a1fc9a-01ed-75fe-9db4-24b6b4813948',
+  ),
   'Preference-Applied': text('Applied preference of Prefer', 'respond-async'),
   Vary: text('Request headers that select the response', 'Prefer, Accept'),
   'Idempotent-Replayed': text('`true` for the response of an earlier call with the same Idempotency-Key', 'true'),
@@ -165,7 +168,7 @@ function namesOf(path: string, method: string, status: string): string[] {
   const isRepeatable = method === 'POST' && status < '300'
   return [
     ...(retryAfterStatuses.includes(status) ? ['Retry-After'] : []),
-    ...(status === '202' || (isPrompt(path) && ['409', '504'].includes(status)) ? ['Location'] : []),
+    ...(status === '202' || (isPrompt(path) && ['200', '409', '504'].includes(status)) ? ['Location'] : []),
     ...(isPrompt(path) && status < '300' ? ['Preference-Applied', 'Vary'] : []),
     ...(isRepeatable ? ['Idempotent-Replayed'] : []),
   ]

@@ -79,7 +79,7 @@ async function runCounted(
   batch: NewBatch,
 ): Promise<AcceptedBatch> {
   const count = batch.jobs.length
-  reply.headers(await countItems(limiter, request, count))
+  await countItems(limiter, request, reply, count)
   try {
     return await runBatch(runner, batch, request.log)
   } catch (error) {
@@ -116,15 +116,21 @@ export function describeBatchFaults(errors: FastifySchemaValidationError[], body
 }
 
 /** Counts each item as a request. @throws AppError rate_limit_exceeded if not all fit; the call itself stays counted. */
-async function countItems(limiter: RateLimiter, request: FastifyRequest, count: number) {
+async function countItems(
+  limiter: RateLimiter,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  count: number,
+): Promise<void> {
   const { limits, accountId } = requirePrincipal(request)
   const limit = limits.requestsPerMinute
   const decision = await callRedis(limiter.take(accountId, limit, request.id, count))
-  if (decision.allowed) return rateLimitHeaders(decision)
+  reply.headers(rateLimitHeaders(decision))
+  if (decision.allowed) return
   throw new AppError(
     'rate_limit_exceeded',
     `A batch of ${count} items counts as ${count} requests. The limit is ${limit} requests per 60 seconds, ` +
-      `with ${decision.remaining} left.`,
+      `with ${decision.remaining} left; the items fit in ${decision.resetSeconds} seconds.`,
   )
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { planIds, plans } from '#shared/accounts/plans.ts'
 import { targetIds } from '#shared/catalog/targets.ts'
-import { AppError, type ErrorCode, errorTable } from '#shared/errors.ts'
+import { AppError, type ErrorCode, errorTable, meaningOf } from '#shared/errors.ts'
 import { describeReadiness, type Readiness } from '#shared/platform/probe-server.ts'
 import { statusOf, wantsHtml } from '../../http/error-handler.ts'
 import type { Links } from '../../links.ts'
@@ -112,9 +112,9 @@ ${hasConsole ? html`<a href="${basePath}/console/"><b>Console</b><span>Playgroun
 function renderErrorList(site: Site): Html {
   const { basePath } = site
   const rows = codes.map((code) => {
-    const { title, isRetryable } = errorTable[code]
+    const { isRetryable } = errorTable[code]
     const link = html`<a href="${basePath}/docs/errors/${code}"><code>${code}</code></a>`
-    return html`<tr><td class="n">${statusOf[code]}</td><td>${link}</td><td class="t">${title}</td><td class="s">${isRetryable ? 'retry' : ''}</td></tr>`
+    return html`<tr><td class="n">${statusOf[code]}</td><td>${link}</td><td class="t">${meaningOf(code)}</td><td class="s">${isRetryable ? 'retry' : ''}</td></tr>`
   })
   const body = html`<h1>Errors</h1>
 <p class="lead">Every error has a stable code in <code>error.code</code>. <code>error.retryable</code> says whether the same call may succeed later, and <code>error.request_id</code> identifies the call for the operator. Errors are never charged; after a 504, the job of a call with an Idempotency-Key continues and is charged if it succeeds.</p>
@@ -135,10 +135,10 @@ const consoleAdvice: Partial<Record<ErrorCode, (basePath: string) => Html>> = {
 /** Meaning and remedy of one error code. */
 function renderError(site: Site, code: ErrorCode): Html {
   const { basePath, contact, hasConsole } = site
-  const { title, isRetryable, advice } = errorTable[code]
+  const { isRetryable, advice } = errorTable[code]
   const body = html`<p><a href="${basePath}/docs/errors">All errors</a></p>
 <h1><code>${code}</code></h1>
-<p class="lead">${title}.</p>
+<p class="lead">${meaningOf(code)}.</p>
 <dl><dt>Status</dt><dd>${statusOf[code]}</dd>
 <dt>Retry</dt><dd>${isRetryable ? 'Yes: the same call may succeed later.' : 'No: the same call fails until its cause is fixed.'}</dd></dl>
 <h2>What to do</h2>

@@ -18,7 +18,7 @@ import type { ImageToPromptRequest } from '#shared/prompts/prompt-request.ts'
 import type { Quality } from '#shared/prompts/quality.ts'
 import { callDatabase } from '../../call-dependency.ts'
 import { requirePrincipal } from '../../http/authenticate.ts'
-import { addImageParsers } from '../../http/image-body.ts'
+import { addImageParsers, uploadField } from '../../http/image-body.ts'
 import { describeFaults, refuseFaults, validationError } from '../../http/refuse-faults.ts'
 import { readIdempotencyKey, type Upload } from '../../jobs/call-headers.ts'
 import { refusedReservation } from '../../jobs/refused-reservation.ts'
@@ -128,8 +128,8 @@ function validateImageBody(request: FastifyRequest): ImageBody {
   if (!isObject) throw validationError(faults)
   const body = request.body as ImageToPromptBody
   const faulty = new Set(faults.map(({ field }) => field))
-  faults.push(...findFieldFaults(body, faulty))
-  const bytes = faulty.has('image_base64') ? null : readUpload(request.upload, faults)
+  faults.push(...findFieldFaults(body, faulty, uploadField(request)))
+  const bytes = faulty.has('image_base64') ? null : readUpload(request, faults)
   refuseFaults(faults)
   if (bytes === 'too_large') throw new AppError('image_unprocessable', 'The image file exceeds 10 MB.')
   const { image_base64, ...fields } = body
@@ -153,14 +153,14 @@ function describeSchemaFaults(request: FastifyRequest): FieldFault[] {
 }
 
 /** Rules across fields, with messages for the caller. */
-function findFieldFaults(body: ImageToPromptBody, faulty: Set<string>): FieldFault[] {
+function findFieldFaults(body: ImageToPromptBody, faulty: Set<string>, imageField: string): FieldFault[] {
   const { image_url, image_base64, mime_type } = body
   if (image_url === undefined && image_base64 === undefined) {
     return [{ field: 'image_url', message: 'is required unless image_base64 is given' }]
   }
   const faults: FieldFault[] = []
   if (image_url !== undefined && image_base64 !== undefined) {
-    faults.push({ field: 'image_base64', message: 'cannot be combined with image_url' })
+    faults.push({ field: imageField, message: 'cannot be combined with image_url' })
   }
   if (image_base64 === undefined || faulty.has('image_base64') || faulty.has('mime_type')) return faults
   if (!isDataUrl(image_base64)) {
@@ -180,14 +180,15 @@ function contradicts(dataUrl: string, mimeType: string): boolean {
   }
 }
 
-/** Adds the faults of the Base64 text and of the type in its data URL to `faults`. */
-function readUpload(image: Base64Image | null, faults: FieldFault[]): Uint8Array<ArrayBuffer> | 'too_large' | null {
+/** Adds the faults of the image, its Base64 text and the type in its data URL to `faults`. */
+function readUpload(request: FastifyRequest, faults: FieldFault[]): Uint8Array<ArrayBuffer> | 'too_large' | null {
+  const image: Base64Image | null = request.upload
   if (!image) return null
   const fault = findHeadFault(image.head) ?? ('fault' in image ? image.fault : null)
   if (fault === null && 'bytes' in image) return image.bytes
   if (fault === 'too_large') return 'too_large'
   if (fault !== null && !faults.some(({ field }) => field === 'image_base64')) {
-    faults.push({ field: 'image_base64', message: base64Rules[fault] })
+    faults.push({ field: uploadField(request), message: base64Rules[fault] })
   }
   return null
 }

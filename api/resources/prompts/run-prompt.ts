@@ -197,14 +197,15 @@ const stillRunningMessage =
   'The result was not ready in time. The job is still running and is charged if it succeeds: repeat the call with the ' +
   'same Idempotency-Key, or fetch the URL in Location.'
 
-/** The end of the first call, or its job if the caller prefers an asynchronous response. */
+/**
+ * The end of the first call, or its job if the caller prefers an asynchronous response. `Location` names the job of the
+ * first call, since `X-Request-Id` is that of the repeated one.
+ */
 function replayPrompt(reply: FastifyReply, policy: WaitPolicy, replay: Replay): PromptEnd {
   const { jobId } = replay
   const isUnfinished = replay.kind === 'unfinished'
-  if (isUnfinished && !policy.allowsAsync) {
-    reply.header('location', jobPath(jobId))
-    throw new AppError('idempotency_in_progress')
-  }
+  reply.header('location', jobPath(jobId))
+  if (isUnfinished && !policy.allowsAsync) throw new AppError('idempotency_in_progress')
   reply.header('idempotent-replayed', 'true')
   if (isUnfinished || (policy.allowsAsync && policy.waitMs === 0)) return { jobId, envelope: null }
   if (replay.kind === 'failed') throw replay.error
@@ -231,7 +232,7 @@ function describeJob(
 export function requireEndpoint(planId: PlanId, endpoint: PricedEndpoint): void {
   const plan = plans[planId]
   if (plan.endpoints.includes(endpoint)) return
-  const names = plansWith(endpoint, planId).map(({ name }) => name)
+  const names = plansWith(endpoint, planId).map((id) => `${plans[id].name} (${id})`)
   throw new AppError(
     'plan_upgrade_required',
     `The plan ${plan.name} does not include ${endpoint}. Plans that do: ${names.join(', ')}.`,

@@ -375,7 +375,7 @@ export interface PromptMeta {
    */
   engine: 'local' | 'openai' | 'gemini' | 'anthropic'
   /**
-   * True if a model was due (`best`, or `auto` with an uncertain or unchanged local result) but none answered, so that the local engine wrote the result
+   * True if a model was needed (`best`, or `auto` with an uncertain or unchanged local result) but none answered, so that the local engine wrote the result
    */
   fallback: boolean
 }
@@ -705,7 +705,7 @@ export interface JobError {
    */
   message: string
   /**
-   * All invalid fields of the body
+   * Invalid fields; rules beyond the schema are checked once it holds
    */
   details?: FieldFault[]
   /**
@@ -1790,7 +1790,7 @@ export interface Error {
      */
     message: string
     /**
-     * All invalid fields of the body
+     * Invalid fields; rules beyond the schema are checked once it holds
      */
     details?: FieldFault[]
     /**

@@ -106,7 +106,7 @@ export function listNotes(invoice: Invoice): string[] {
   notes.push(`Order ${invoice.orderId}, paid by ${paidBy[payment.provider]}${reference}.`)
   if (invoice.kind === 'invoice') {
     notes.push(
-      'Issued electronically under the Information Technology Act, 2000; needs no signature (CGST Rules, rule 46).',
+      'Issued electronically under the Information Technology Act, 2000; no signature is required (CGST Rules, rule 46).',
     )
   }
   return notes

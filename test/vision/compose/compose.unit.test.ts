@@ -84,7 +84,8 @@ describe('the prompt of a picture', () => {
   })
 
   it('takes lens and aperture from the camera and says so', () => {
-    const { camera, sources, prompt } = makeComposed(makeReading(lowSun, { camera: portraitLens }), 'flux')
+    const { analysis, camera, sources, prompt } = makeComposed(makeReading(lowSun, { camera: portraitLens }), 'flux')
+    expect(JSON.stringify(analysis)).toContain('Read the lens from the EXIF data: 35mm lens at f/2.')
     expect(camera).toMatchObject({ lens: '35mm lens', aperture: 'f/2', shutterSpeed: '1/60 s', iso: 800 })
     expect(sources.camera).toMatchObject({ lens: 'exif', aperture: 'exif', shutterSpeed: 'exif', iso: 'exif' })
     expect(prompt).toContain('35mm lens at f/2')

@@ -155,8 +155,10 @@ function redirectLocation({ statusCode, headers }: Dispatcher.ResponseData): str
 }
 
 function checkHead({ statusCode, headers }: Dispatcher.ResponseData, bytesMax: number): void {
-  if (statusCode === 404 || statusCode === 410) throw new ImageFetchError('not_found')
-  if (statusCode !== 200) throw new ImageFetchError('bad_status')
+  if (statusCode !== 200) {
+    const reason = statusCode === 404 || statusCode === 410 ? 'not_found' : 'bad_status'
+    throw new ImageFetchError(reason, `${refusals[reason]} It returned status ${statusCode}.`)
+  }
   // Guards against decompression bombs; image formats are compressed already.
   const encoding = headers['content-encoding'] ?? 'identity'
   if (String(encoding).trim().toLowerCase() !== 'identity') throw new ImageFetchError('encoded')
