@@ -18,7 +18,7 @@ const queryLengthMax = 200
 /** The guides `/docs/guides`, from the Markdown of `docs/`, and the search `/docs/search`. */
 export const guideRoutes: FastifyPluginAsync<GuideRoutes> = async (app, { site, linksOf }) => {
   const { basePath } = site
-  const guides = loadGuides(basePath).filter(({ id }) => site.hasConsole || id !== 'console')
+  const guides = loadGuides(basePath)
   // Not cached: the examples may name the Host header of this request.
   const send = (request: FastifyRequest, reply: FastifyReply, page: Html) =>
     sendPage(

@@ -35,7 +35,6 @@ const sources = [
   { id: 'console', file: 'docs/console.md' },
   { id: 'clients', file: 'docs/clients.md' },
   { id: 'mcp', file: 'docs/mcp.md' },
-  { id: 'console', file: 'docs/console.md' },
   { id: 'versioning', file: 'docs/versioning.md' },
 ] as const
 

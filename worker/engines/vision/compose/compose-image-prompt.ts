@@ -42,7 +42,7 @@ export interface ComposeKnowledge {
 
 /**
  * A prompt for the image, from its file and the caller's words alone: the subject as the caller or the file names it,
- * else a neutral phrase, then medium, light, view and colours as measured and the lens as recorded.
+ * else a neutral phrase, then medium, light, view and colours as measured, and the lens as recorded or another camera cue.
  */
 export function composeImagePrompt(
   reading: ImageReading,
@@ -152,7 +152,9 @@ function listChanges({ light, framing, palette, lens, medium }: Look, facts: Vis
   return [
     ...(light === null ? [] : [`${isInferred ? 'Inferred' : 'Measured'} the light: ${renderLight(light, 'finite')}.`]),
     ...measured.flatMap(([name, text]) => (text === null ? [] : [`Measured the ${name}: ${text}.`])),
-    ...(lens === null ? [] : [`Read the lens from the EXIF data: ${lens}.`]),
+    ...(lens === null
+      ? []
+      : [`${facts.lensMm === null ? 'Added a camera cue' : 'Read the lens from the EXIF data'}: ${lens}.`]),
   ]
 }
 

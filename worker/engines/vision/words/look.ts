@@ -13,6 +13,7 @@ export interface Look {
   /** Without its article. */
   framing: string | null
   palette: string | null
+  /** The recorded lens; without one, another camera cue. */
   lens: string | null
   medium: string | null
 }
@@ -50,7 +51,7 @@ interface LookLimits {
 const fewWords = 12
 const manyWords = 20
 
-/** One light, one view, one lens and one palette, as measured, where the subject's words leave them open. */
+/** One light, one view, one camera cue and one palette, where the subject's words leave them open. */
 export function sayLook(facts: VisualFacts, limits: LookLimits, depth: LookDepth): Look {
   // Nothing is visible: transparency is all that is known.
   if (facts.coverage === 'empty') return unseenLook()
@@ -167,6 +168,7 @@ function sayLens({ lensMm, camera }: VisualFacts): string | null {
 }
 
 /** The focus where the view does not say it, else the exposure. */
+/** Focus as measured, else the recorded shutter speed, else a cue that holds of every photograph. */
 function sayCue(facts: VisualFacts, surface: Surface): string {
   const [focus] = surface.focus
   if (focus !== undefined && isFocusKnown(facts, surface)) return focus
