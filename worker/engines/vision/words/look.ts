@@ -167,8 +167,7 @@ function sayLens({ lensMm, camera }: VisualFacts): string | null {
   return camera?.aperture ? `${lens} at ${nameAperture(camera.aperture)}` : lens
 }
 
-/** The focus where the view does not say it, else the exposure. */
-/** Focus as measured, else the recorded shutter speed, else a cue that holds of every photograph. */
+/** The focus where the view does not say it, else the recorded exposure, else a cue that holds of every photograph. */
 function sayCue(facts: VisualFacts, surface: Surface): string {
   const [focus] = surface.focus
   if (focus !== undefined && isFocusKnown(facts, surface)) return focus
