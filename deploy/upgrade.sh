@@ -26,6 +26,10 @@ remove() { docker stop "$@" && docker rm "$@"; }
 # New workers first, so that there are always some.
 upgrade_workers() {
   old=$(containers)
+  if [ -z "$old" ]; then
+    up
+    return
+  fi
   up --no-recreate --scale "$service=$(($(echo "$old" | wc -w) * 2))"
   # shellcheck disable=SC2086
   remove $old

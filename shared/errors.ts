@@ -169,7 +169,7 @@ export const errorTable = {
     title: 'The rate limit of the last 60 seconds is reached',
     isRetryable: true,
     advice:
-      'Wait as many seconds as t in the RateLimit header states: it is exact, for a batch as well. Retry-After is an upper bound, always 60. X-RateLimit-Remaining is the number of requests left; larger plans have higher limits. Nothing was charged.',
+      'If the message names the requests per 60 seconds, wait as many seconds as t in the RateLimit header states. Retry-After is an upper bound, always 60. X-RateLimit-Remaining is the number of requests left; larger plans have higher limits. Nothing was charged.',
   },
   internal_error: {
     title: 'The service failed; nothing was charged',

@@ -104,7 +104,7 @@ async function requireRightBooks(sql: Sql): Promise<void> {
 async function* readLines(snapshot: TransactionSql, { jobsTable, ledgerTable, endsAt }: Segment) {
   // An archived file cannot be erased: no column that may hold what the caller wrote.
   const jobs = snapshot<{ row: object }[]>`
-    select to_jsonb(j) - array['request', 'result', 'idempotency_key', 'fingerprint'] as row
+    select to_jsonb(j) - array['request', 'result', 'error_message', 'idempotency_key', 'fingerprint', 'rating', 'rated_at'] as row
     from ${snapshot(jobsTable)} j order by id`
   for await (const rows of jobs.cursor(rowsPerFetch))
     for (const { row } of rows) yield { job: row } satisfies ArchiveLine

@@ -1,5 +1,6 @@
 import type { Sql } from 'postgres'
 import type { LedgerKind } from '#shared/credits/ledger.ts'
+import { findBatchJobIds } from '#shared/jobs/batch-repository.ts'
 import type { JobStatus, MoneyState } from '#shared/jobs/job.ts'
 import { isId } from '#shared/platform/ids.ts'
 import { AdminError } from './admin-error.ts'
@@ -87,7 +88,11 @@ async function explainMissing(sql: Sql, id: string): Promise<AdminError> {
   const [archive] = await sql<{ file_name: string }[]>`
     select file_name from ledger_archives where ${id}::uuid < first_id_at(ends_at) order by ends_at limit 1`
   if (archive) return new AdminError(`Job ${id} is of an archived month: zgrep ${id} ${archive.file_name}`)
-  return new AdminError(`No job ${id}: a call that is rejected before its reservation has none, and costs nothing`)
+  const jobIds = await findBatchJobIds(sql, id)
+  if (jobIds.length > 0) return new AdminError(`${id} is a batch. Its jobs:\n${jobIds.join('\n')}`)
+  return new AdminError(
+    `No job ${id}. A call rejected before its reservation has none and costs nothing; that of a replay is in its Location`,
+  )
 }
 
 function chargeOf({ money_state, cost }: Pick<JobFacts, 'money_state' | 'cost'>): number {

@@ -73,7 +73,8 @@ async function eraseTexts(db: Kysely<Tables>, accountId: string): Promise<void> 
             .where('account_id', '=', accountId)
             .where('money_state', '!=', 'held')
             .where(
-              sql<boolean>`(request is not null or result is not null or idempotency_key is not null or rating is not null)`,
+              sql<boolean>`(request is not null or result is not null or error_message is not null
+                or idempotency_key is not null or fingerprint is not null or rating is not null)`,
             )
             .limit(jobsPerStatement),
         ),

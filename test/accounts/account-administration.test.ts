@@ -116,13 +116,19 @@ describe('an erased account', () => {
       200,
     )
     expect((await system.optimize(key, { prompt: 'a very private draft' })).status).toBe(200)
+    const purged = 'the message of a job whose texts were purged'
+    await system.database.sql`
+      insert into jobs (id, account_id, api_key_id, endpoint, tier, cost, money_state, status, reply_node, deadline_at,
+        next_sweep_at, error_message)
+      values (uuidv7(), ${accountId}, ${accountId}, 'optimize', 'standard', 1, 'voided', 'failed', 'test', now(), now(),
+        ${purged})`
     await admin(['accounts', 'erase', accountId, '--confirm', 'another id'], 1)
     const erased = await admin(['accounts', 'erase', accountId, '--confirm', accountId, '--reason', 'request 17'])
     expect(erased.unfinished_jobs).toBe(0)
     const { sql } = system.database
     const [left] = await sql`
       select (select row_to_json(a)::text from accounts a where id = ${accountId}) as account,
-        (select string_agg(coalesce(request::text, '') || coalesce(result::text, ''), '') from jobs where account_id = ${accountId}) as texts,
+        (select string_agg(concat(request, result, error_message), '') from jobs where account_id = ${accountId}) as texts,
         (select count(*)::int from ledger_entries where account_id = ${accountId}) as entries`
     expect(left?.account).not.toMatch(/secret|pune|test account/i)
     expect([left?.texts, left?.entries]).toEqual(['', 3])

@@ -277,6 +277,21 @@ describe('a job in the ledger', () => {
     expect(shown.repeats).toBeNull()
   })
 
+  it('is listed under its batch, whose id a call for a batch returns', async () => {
+    const account = await givenAccount()
+    const { key } = await adminJson('keys', 'create', '--account', account)
+    const payload = { items: [{ prompt }, { prompt }] }
+    const { json, headers } = await system.app.inject({
+      method: 'POST',
+      url: '/api/v1/prompts/optimize/batch',
+      headers: { authorization: `Bearer ${key.secret}` },
+      payload,
+    })
+    const jobIds: string[] = json().data.items.map(({ job_id }: { job_id: string }) => job_id)
+    const end = await admin(['ledger', 'show', '--job', `${headers['x-request-id']}`])
+    expect(end.stderr.trim().split('\n').slice(1)).toEqual(jobIds)
+  })
+
   it('names the file to search if its month is archived', async () => {
     await system.database.sql`
       insert into ledger_archives (name, ends_at, jobs, entries, granted, reserved, voided, expired, file_name, file_sha256)

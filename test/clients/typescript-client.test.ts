@@ -133,11 +133,18 @@ describe('the TypeScript client', () => {
       expect(open).toThrow(/^apiKey \(or POA_API_KEY\) must be/)
     }
     const { client } = await givenClient()
-    for (const idempotencyKey of ['ü', '🦊', 'a\nb', '']) {
+    for (const idempotencyKey of ['ü', '🦊', 'a\nb', '', '  ']) {
       const reason = await client.optimize({ prompt: draft }, { idempotencyKey }).catch((error) => error)
       expect(reason).toBeInstanceOf(InvalidArgumentError)
       expect(reason.message).toMatch(/^idempotencyKey must be/)
     }
+  })
+
+  it('chooses an idempotency key where a program without types passes null', async () => {
+    const { client } = await givenClient()
+    const untyped = { idempotencyKey: null as unknown as string }
+    await client.optimize({ prompt: draft }, untyped)
+    await expect(client.optimize({ prompt: 'another draft' }, untyped)).resolves.toBeDefined()
   })
 
   it('names the job of the first call in the result of a replay', async () => {

@@ -187,8 +187,9 @@ function readUpload(request: FastifyRequest, faults: FieldFault[]): Uint8Array<A
   const fault = findHeadFault(image.head) ?? ('fault' in image ? image.fault : null)
   if (fault === null && 'bytes' in image) return image.bytes
   if (fault === 'too_large') return 'too_large'
-  if (fault !== null && !faults.some(({ field }) => field === 'image_base64')) {
-    faults.push({ field: uploadField(request), message: base64Rules[fault] })
+  const faulty = uploadField(request)
+  if (fault !== null && !faults.some(({ field }) => field === faulty)) {
+    faults.push({ field: faulty, message: base64Rules[fault] })
   }
   return null
 }

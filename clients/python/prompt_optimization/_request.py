@@ -79,9 +79,11 @@ def build(request: Request, api_key: str, base_url: str, user_agent: str) -> Dic
 def _read_idempotency_key(key: Optional[str]) -> str:
     if key is None:
         return str(uuid.uuid4())
-    if not isinstance(key, str) or not re.fullmatch(r"[\x20-\x7e]+", key):
+    # A header has no spaces at its ends.
+    text = key.strip() if isinstance(key, str) else ""
+    if not re.fullmatch(r"[\x20-\x7e]+", text):
         raise InvalidArgumentError("idempotency_key must be printable ASCII characters.")
-    return key
+    return text
 
 
 def _write(value: Any) -> str:
@@ -155,15 +157,20 @@ def image_request(image: ImageInput, fields: Dict[str, Any]) -> Request:
         if not re.match(r"\s*https?:", image, re.IGNORECASE):
             raise InvalidArgumentError("image is not an http or https URL; for a local file, pass Path(…).")
         return Request("POST", path, json={"image_url": image, **fields})
-    if not isinstance(image, (Path, bytes, bytearray, memoryview)):
-        raise InvalidArgumentError("image must be a Path, bytes, or an http or https URL as str.")
-    data = _read_file(image) if isinstance(image, Path) else bytes(image)
+    data = _read_file(image) if isinstance(image, Path) else _read_buffer(image)
     if len(data) > _IMAGE_BYTES_MAX:
         raise InvalidArgumentError("The image is larger than 10 MB.")
     for mime_type, offset, signature in _SIGNATURES:
         if data.startswith(signature, offset):
             return Request("POST", path, query=fields, content=data, headers={"content-type": mime_type})
     raise InvalidArgumentError("The image is not a JPEG, PNG, WebP, GIF or AVIF file.")
+
+
+def _read_buffer(image: Any) -> bytes:
+    try:
+        return bytes(memoryview(image))
+    except TypeError as error:
+        raise InvalidArgumentError("image must be a Path, bytes, or an http or https URL as str.") from error
 
 
 def _read_file(path: Path) -> bytes:

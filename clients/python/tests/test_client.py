@@ -74,7 +74,7 @@ def test_refuses_a_key_or_an_idempotency_key_that_no_header_can_hold_and_names_i
     for key in ("poa_live_…", "poa live", "poa_live_\0"):
         with pytest.raises(poa.InvalidArgumentError, match=r"^api_key \(or POA_API_KEY\) must be"):
             poa.PromptOptimization(key)
-    for key in ("ü", "🦊", "a\nb", ""):
+    for key in ("ü", "🦊", "a\nb", "", "  "):
         with pytest.raises(poa.InvalidArgumentError, match="^idempotency_key must be"):
             client.optimize(DRAFT, idempotency_key=key)
 

@@ -37,13 +37,14 @@ async function readBytes(image: unknown): Promise<Uint8Array<ArrayBuffer>> {
     return new Uint8Array(new Uint8Array(image.buffer, image.byteOffset, image.byteLength))
   }
   if (Object.prototype.toString.call(image) === '[object ArrayBuffer]') return new Uint8Array(image as ArrayBuffer)
-  if (isObject(image) && 'path' in image && typeof image.path === 'string') return readFileBytes(image.path)
+  const path = isObject(image) && 'path' in image ? image.path : undefined
+  if (typeof path === 'string' || path instanceof URL) return readFileBytes(path)
   throw new InvalidArgumentError(
     'image must be { path }, a Uint8Array, an ArrayBuffer, a Blob, or an http or https URL.',
   )
 }
 
-async function readFileBytes(path: string): Promise<Uint8Array<ArrayBuffer>> {
+async function readFileBytes(path: string | URL): Promise<Uint8Array<ArrayBuffer>> {
   try {
     // No `import`: bundlers for the edge refuse Node's modules even where they are not reached.
     const files = globalThis.process?.getBuiltinModule?.('node:fs/promises')

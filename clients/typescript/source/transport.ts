@@ -93,8 +93,11 @@ function headersOf(request: ApiRequest, { apiKey, userAgent }: TransportOptions)
   return headers
 }
 
-function readIdempotencyKey({ idempotencyKey = crypto.randomUUID() }: ApiRequest): string {
-  if (/^[\x20-\x7e]+$/.test(idempotencyKey)) return idempotencyKey
+function readIdempotencyKey({ idempotencyKey }: ApiRequest): string {
+  // Programs without types pass anything; a header has no spaces at its ends.
+  const key: unknown = idempotencyKey ?? crypto.randomUUID()
+  const text = typeof key === 'string' ? key.trim() : ''
+  if (/^[\x20-\x7e]+$/.test(text)) return text
   throw new InvalidArgumentError('idempotencyKey must be printable ASCII characters.')
 }
 

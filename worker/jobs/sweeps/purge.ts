@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Sql } from 'postgres'
+import type { PendingQuery, Sql } from 'postgres'
 import { idempotencyHours } from '#shared/idempotency/idempotency-keys.ts'
 import type { WorkerMetrics } from '#shared/metrics/metrics.ts'
 import { overdueMessages, webhookRetentionDays } from '../../webhooks/due-delivery-repository.ts'
@@ -41,13 +41,20 @@ export async function measureOverdue(
 ): Promise<void> {
   const overdue = (column: string, hours: number) =>
     sql`greatest(0, coalesce(extract(epoch from now() - min(${sql(column)})) - ${hours * 3600}::float8, 0))::float8`
-  const [row] = await sql<Record<PurgedKind, number>[]>`
-    select
-      (select ${overdue('finished_at', textRetentionHours)} from jobs
-        where request is not null and finished_at is not null) as texts,
-      (select ${overdue('created_at', idempotencyHours)} from idempotency_keys) as idempotency_keys,
-      (select ${overdue('created_at', webhookRetentionDays * 24)} from ${sql.unsafe(overdueMessages)}) as webhook_messages`
-  for (const [kind, seconds] of Object.entries(row ?? {})) purgeOverdueSeconds.set({ kind }, seconds)
+  // In statements of their own, so that a slow one does not hold back the others.
+  const statements: Record<PurgedKind, PendingQuery<{ seconds: number }[]>> = {
+    texts: sql`
+      select ${overdue('finished_at', textRetentionHours)} as seconds from jobs
+      where request is not null and finished_at is not null`,
+    idempotency_keys: sql`select ${overdue('created_at', idempotencyHours)} as seconds from idempotency_keys`,
+    webhook_messages: sql`
+      select ${overdue('created_at', webhookRetentionDays * 24)} as seconds from ${sql.unsafe(overdueMessages)}`,
+  }
+  await Promise.all(
+    Object.entries(statements).map(async ([kind, statement]) => {
+      for (const { seconds } of await statement) purgeOverdueSeconds.set({ kind }, seconds)
+    }),
+  )
 }
 
 type PurgedKind = 'texts' | 'idempotency_keys' | 'webhook_messages'
