@@ -41,7 +41,7 @@ export async function measureOverdue(
 ): Promise<void> {
   const overdue = (column: string, hours: number) =>
     sql`greatest(0, coalesce(extract(epoch from now() - min(${sql(column)})) - ${hours * 3600}::float8, 0))::float8`
-  // In statements of their own, so that a slow one does not hold back the others.
+  // Separate statements, so that a slow one does not hold back the others.
   const statements: Record<PurgedKind, PendingQuery<{ seconds: number }[]>> = {
     texts: sql`
       select ${overdue('finished_at', textRetentionHours)} as seconds from jobs
