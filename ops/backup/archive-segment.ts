@@ -4,6 +4,7 @@ import pRetry from 'p-retry'
 import type { Sql, TransactionSql } from 'postgres'
 import { longestTransaction } from '#shared/credits/entry-bound.ts'
 import { checkLock, proveLedger } from '#shared/credits/prove-ledger.ts'
+import { erasedColumns } from '#shared/jobs/job-rows.ts'
 import { AdminError } from '../cli/admin-error.ts'
 import { type ArchiveLine, type ArchiveTotals, checkArchive, writeArchive } from './archive-file.ts'
 
@@ -102,9 +103,8 @@ async function requireRightBooks(sql: Sql): Promise<void> {
 }
 
 async function* readLines(snapshot: TransactionSql, { jobsTable, ledgerTable, endsAt }: Segment) {
-  // An archived file cannot be erased: no column that may hold what the caller wrote.
   const jobs = snapshot<{ row: object }[]>`
-    select to_jsonb(j) - array['request', 'result', 'error_message', 'idempotency_key', 'fingerprint', 'rating', 'rated_at'] as row
+    select to_jsonb(j) - ${erasedColumns}::text[] as row
     from ${snapshot(jobsTable)} j order by id`
   for await (const rows of jobs.cursor(rowsPerFetch))
     for (const { row } of rows) yield { job: row } satisfies ArchiveLine

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '#shared/db/tables.ts'
+import { erasedColumns } from '#shared/jobs/job-rows.ts'
 
 const jobsPerStatement = 1000
 /** Replaces deleted names. */
@@ -50,36 +51,15 @@ export async function eraseAccount(db: Kysely<Tables>, accountId: string): Promi
   return { unfinishedJobs: count }
 }
 
-/** Lists, here and in its condition, each column of `jobs` that may hold what the caller wrote: nothing checks them. */
 async function eraseTexts(db: Kysely<Tables>, accountId: string): Promise<void> {
+  const erased = erasedColumns.map((name) => sql.ref(name))
   for (;;) {
-    const { numUpdatedRows } = await db
-      .updateTable('jobs')
-      .set({
-        request: null,
-        result: null,
-        error_message: null,
-        idempotency_key: null,
-        fingerprint: null,
-        rating: null,
-        rated_at: null,
-      })
-      .where(({ eb, selectFrom }) =>
-        eb(
-          'id',
-          'in',
-          selectFrom('jobs')
-            .select('id')
-            .where('account_id', '=', accountId)
-            .where('money_state', '!=', 'held')
-            .where(
-              sql<boolean>`(request is not null or result is not null or error_message is not null
-                or idempotency_key is not null or fingerprint is not null or rating is not null)`,
-            )
-            .limit(jobsPerStatement),
-        ),
-      )
-      .executeTakeFirst()
-    if (numUpdatedRows < jobsPerStatement) return
+    const { numAffectedRows = 0n } = await sql`
+      update jobs set ${sql.join(erased.map((column) => sql`${column} = null`))}
+      where id in (
+        select id from jobs where account_id = ${accountId} and money_state <> 'held'
+          and num_nonnulls(${sql.join(erased)}) > 0
+        limit ${jobsPerStatement})`.execute(db)
+    if (numAffectedRows < jobsPerStatement) return
   }
 }

@@ -20,6 +20,8 @@ interface Column {
   insert?: Parameter | 'statement'
   /** Whether `toJob` reads it. Texts can be large: they are read where they are needed. */
   read?: 'always' | 'text'
+  /** May hold what the caller wrote: deleted when the account is erased, and not archived, since files cannot be erased. */
+  isErased?: true
 }
 
 const uuid = (of: Parameter['of']): Parameter => ({ type: 'uuid', of })
@@ -39,12 +41,16 @@ const columns = {
   status: { insert: 'statement', read: 'always' },
   attempt: { read: 'always' },
   reply_node: { insert: text((job) => job.replyNode), read: 'always' },
-  request: { insert: text((job) => JSON.stringify(job.request), `nullif(request, 'null')::jsonb`), read: 'text' },
-  result: { read: 'text' },
+  request: {
+    insert: text((job) => JSON.stringify(job.request), `nullif(request, 'null')::jsonb`),
+    read: 'text',
+    isErased: true,
+  },
+  result: { read: 'text', isErased: true },
   error_code: { insert: 'statement', read: 'always' },
-  error_message: { read: 'always' },
-  idempotency_key: {},
-  fingerprint: {},
+  error_message: { read: 'always', isErased: true },
+  idempotency_key: { isErased: true },
+  fingerprint: { isErased: true },
   credits_remaining: { insert: 'statement', read: 'always' },
   latency_ms: { insert: { type: 'float8', of: (job) => job.elapsedMs }, read: 'always' },
   rank: { insert: 'statement', read: 'always' },
@@ -53,13 +59,16 @@ const columns = {
   next_sweep_at: { insert: 'statement' },
   started_at: { read: 'always' },
   finished_at: { insert: 'statement', read: 'always' },
-  rating: { read: 'always' },
-  rated_at: {},
+  rating: { read: 'always', isErased: true },
+  rated_at: { isErased: true },
   batch_id: { insert: 'statement' },
   batch_index: { insert: 'statement' },
 } satisfies Record<keyof JobsTable, Column>
 
 const columnList: [name: string, column: Column][] = Object.entries(columns)
+
+/** The columns to set to null when an account is erased; archives leave them out. */
+export const erasedColumns = columnList.flatMap(([name, { isErased }]) => (isErased ? [name] : []))
 
 const parameters: [name: string, parameter: Parameter][] = [
   ...columnList.flatMap(([name, { insert }]): [string, Parameter][] =>

@@ -118,7 +118,7 @@ function findShared(examples: readonly Examples[]): string[] {
 }
 
 /** A draft without case, marks and white space, for comparing. */
-function foldDraft(text: string): string {
+export function foldDraft(text: string): string {
   return text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
